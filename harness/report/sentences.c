@@ -1,10 +1,11 @@
-/* Moves as sentences: a pattern of the texts has a {name} for each word that differs from move to
- * move, and the sentence says {name} where that word belongs, in the words of the language. */
+/* Moves, words of pictures and lines of positions as sentences: a pattern of the texts has a {name}
+ * for each word that differs, and the sentence says {name} where that word belongs, in the words of
+ * the language. A last {name...} stands for all words that follow, or for none. */
 #include "harness/report/sentences.h"
 
 #include <string.h>
 
-enum { MOST_NAMES = 12 };
+enum { MOST_NAMES = 12, SENTENCE_ROOM = 2000 };
 
 /* The words that replace the {names} of a pattern in one move. */
 struct captured {
@@ -17,14 +18,23 @@ static bool same_part(const char *a, size_t a_length, const char *b, size_t b_le
     return a_length == b_length && memcmp(a, b, a_length) == 0;
 }
 
-/* The number of {names}, or -1 if the move does not match the pattern. */
+static bool is_rest(const char *name, size_t length)
+{
+    return length > 5 && name[0] == '{' && memcmp(name + length - 4, "...}", 4) == 0;
+}
+
+/* The number of {names}, or -1 if the words do not match the pattern. */
 static int capture(const char *pattern, const char *written, struct captured found[MOST_NAMES])
 {
     int count = 0;
-    while (*pattern && *written) {
+    while (*pattern && count < MOST_NAMES) {
         size_t p = strcspn(pattern, " "), w = strcspn(written, " ");
         bool name = p > 2 && pattern[0] == '{' && pattern[p - 1] == '}';
-        if (name && count < MOST_NAMES)
+        if (is_rest(pattern, p))
+            w = strlen(written);
+        else if (!*written)
+            return -1;
+        if (name)
             found[count++] = (struct captured){ pattern, written, p, w };
         else if (!same_part(pattern, p, written, w))
             return -1;
@@ -40,17 +50,77 @@ static void put_part(struct text *out, const char *part, size_t length)
         put_char(out, part[i]);
 }
 
+/* The text of a word for this letter, or of a picture's label with that word alone. */
+static const char *find_word(const struct translation *t, char letter, const char *word,
+                             size_t length)
+{
+    for (unsigned i = 0; i < t->words; i++)
+        if (t->word[i].letter == letter
+            && same_part(t->word[i].word, strlen(t->word[i].word), word, length))
+            return t->word[i].text;
+    for (unsigned i = 0; i < t->labels; i++)
+        if (same_part(t->label[i].pattern, strlen(t->label[i].pattern), word, length))
+            return t->label[i].sentence;
+    return NULL;
+}
+
+/* One word of a position: "2xL" is counted, in "A1@grain/tip" A1 stands on grain over tip, and
+ * "5>B" is lent to B. */
+static void put_thing(const struct translation *t, char letter, const char *word, size_t length,
+                      struct text *out)
+{
+    const char *whole = find_word(t, letter, word, length);
+    size_t digits = strspn(word, "0123456789"), part = 0;
+    if (whole) {
+        put(out, whole);
+        return;
+    }
+    if (digits > 0 && digits + 1 < length && word[digits] == 'x') {
+        put_part(out, word, digits);
+        put(out, " × ");
+        put_thing(t, letter, word + digits + 1, length - digits - 1, out);
+        return;
+    }
+    while (part < length && !strchr("@>/", word[part]))
+        part++;
+    if (part == length) {
+        put_part(out, word, length);
+        return;
+    }
+    if (part > 0)
+        put_thing(t, letter, word, part, out);
+    put(out, word[part] == '@' ? " (" : word[part] == '>' ? " → " : " / ");
+    put_thing(t, letter, word + part + 1, length - part - 1, out);
+    put(out, word[part] == '@' ? ")" : "");
+}
+
 /* Translates a word according to the letter of its {name}: in {c0}, N is a card. Without a
  * translation the word is kept. */
 static void put_word(const struct translation *t, const struct captured *c, struct text *out)
 {
-    for (unsigned i = 0; i < t->words; i++)
-        if (t->word[i].letter == c->name[1]
-            && same_part(t->word[i].word, strlen(t->word[i].word), c->word, c->word_length)) {
-            put(out, t->word[i].text);
-            return;
-        }
-    put_part(out, c->word, c->word_length);
+    const char *text = find_word(t, c->name[1], c->word, c->word_length);
+    if (text)
+        put(out, text);
+    else
+        put_part(out, c->word, c->word_length);
+}
+
+/* All words of a {name...}. What ends with a colon stands in front of the next one. */
+static void put_rest(const struct translation *t, const struct captured *c, struct text *out)
+{
+    bool colon = true;
+    for (size_t at = 0; at < c->word_length;) {
+        size_t length = strcspn(c->word + at, " ");
+        bool nothing =
+            same_part(c->word + at, length, "-", 1) || same_part(c->word + at, length, "none", 4);
+        put(out, at == 0 ? "" : colon ? " " : ", ");
+        if (nothing)
+            put(out, "–");
+        else
+            put_thing(t, c->name[1], c->word + at, length, out);
+        colon = out->at[-1] == ':';
+        at += length + 1;
+    }
 }
 
 static void put_sentence(const struct translation *t, const char *sentence,
@@ -62,7 +132,9 @@ static void put_sentence(const struct translation *t, const char *sentence,
         for (unsigned i = 0; i < count; i++)
             if (same_part(found[i].name, found[i].name_length, sentence, length))
                 c = &found[i];
-        if (c)
+        if (c && is_rest(c->name, c->name_length))
+            put_rest(t, c, out);
+        else if (c)
             put_word(t, c, out);
         else
             put_part(out, sentence, length);
@@ -89,35 +161,99 @@ bool put_move_sentence(const struct translation *t, const char *written, struct 
     return put_by(t, t->move, t->moves, written, out);
 }
 
+/* ---- lines of positions ---- */
+
+/* The text for a line, which may be a line's first words alone. */
+static const struct move_sentence *find_line(const struct translation *t, const char *words)
+{
+    struct captured found[MOST_NAMES];
+    for (unsigned i = 0; i < t->lines; i++)
+        if (capture(t->line[i].pattern, words, found) >= 0)
+            return &t->line[i];
+    return NULL;
+}
+
+bool put_line(const struct translation *t, const char *line, struct text *out)
+{
+    const struct move_sentence *text = find_line(t, line);
+    return text && (strcmp(text->sentence, "-") == 0 || put_by(t, text, 1, line, out));
+}
+
+bool put_place(const struct translation *t, const char *place, struct text *out)
+{
+    char room[SENTENCE_ROOM] = "";
+    struct text words = { room, room + sizeof room, false };
+    if (!put_line(t, place, &words))
+        return false;
+    char *end = strstr(room, ": ");
+    if (end)
+        *end = 0;
+    put(out, room);
+    return true;
+}
+
+bool put_thing_of(const struct translation *t, const char *place, const char *thing,
+                  struct text *out)
+{
+    const struct move_sentence *text = find_line(t, place);
+    const char *last = text ? strrchr(text->pattern, '{') : NULL;
+    if (!last || !is_rest(last, strlen(last)))
+        return false;
+    put_thing(t, last[1], thing, strlen(thing), out);
+    return true;
+}
+
 /* ---- pictures ---- */
 
 enum { LABEL_ROOM = 400 };
 
-/* What stands between two commas. */
-static void put_label(FILE *out, const struct translation *t, const char *part, size_t length)
+/* Without two small letters in a row it is a player, a number or an abbreviation; with a number
+ * behind them, what somebody called an area. */
+static bool needs_text(const char *words)
+{
+    size_t small = 0;
+    for (; *words; words++) {
+        bool letter = *words >= 'a' && *words <= 'z';
+        bool name = *words >= '0' && *words <= '9';
+        if (small >= 2 && !letter && !name)
+            return true;
+        small = letter ? small + 1 : 0;
+    }
+    return small >= 2;
+}
+
+/* What stands between two commas; 'behind': another one is in front of it. False: nothing is
+ * written, as "-" is not told to players. */
+static bool put_label(FILE *out, const struct translation *t, const char *part, size_t length,
+                      bool behind, FILE *missing)
 {
     char words[LABEL_ROOM], told[LABEL_ROOM] = "";
     struct text said = { told, told + sizeof told, false };
     snprintf(words, sizeof words, "%.*s", (int)length, part);
     bool known = length < sizeof words && put_by(t, t->label, t->labels, words, &said);
-    fputs(known && !said.full ? told : words, out);
+    if (known && strcmp(told, "-") == 0)
+        return false;
+    if (!known && missing && needs_text(words))
+        fprintf(missing, "%s\n", words);
+    fprintf(out, "%s%s", behind ? ", " : "", known && !said.full ? told : words);
+    return true;
 }
 
-static void put_labels(FILE *out, const struct translation *t, const char *words, size_t length)
+static void put_labels(FILE *out, const struct translation *t, const char *words, size_t length,
+                       FILE *missing)
 {
+    bool told = false;
     while (length > 0) {
         size_t part = 0;
         while (part < length && strncmp(words + part, ", ", 2) != 0)
             part++;
-        put_label(out, t, words, part);
-        if (part < length)
-            fputs(", ", out);
+        told = put_label(out, t, words, part, told, missing) || told;
         part += part < length ? 2 : 0;
         words += part, length -= part;
     }
 }
 
-void put_labelled(FILE *out, const struct translation *t, const char *svg)
+void put_labelled(FILE *out, const struct translation *t, const char *svg, FILE *missing)
 {
     while (*svg) {
         size_t line = strcspn(svg, "\n"), head = strcspn(svg, ">\n") + 1;
@@ -128,7 +264,7 @@ void put_labelled(FILE *out, const struct translation *t, const char *svg)
             told = 0;
         }
         fwrite(svg, 1, head, out);
-        put_labels(out, t, svg + head, told);
+        put_labels(out, t, svg + head, told, missing);
         fwrite(svg + head + told, 1, line - head - told, out);
         fputc('\n', out);
         svg += line + (svg[line] != 0);

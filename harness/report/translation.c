@@ -13,9 +13,14 @@
  *   wording SLUG LETTER TEXT  what the next edition might say, so that this reading holds
  *   finding NAME TITLE. TEXT  what players are told of corpus/GAME/findings/NAME.scenario; the most
  *                             important one comes first
+ *   title NAME TEXT           the title of another scenario of corpus/GAME
  *   move PATTERN = SENTENCE   a move as it is written, and as it is told; {@}, {c0} and so on stand
  *                             for its words, as in the phrases of rules/GAME/forms/
  *   word LETTER WORD TEXT     what such a word is called; LETTER is that of its name, c of {c0}
+ *   label PATTERN = TEXT      words of a picture, between two commas
+ *   line PATTERN = SENTENCE   a line of a position, or of what follows from it; a last {c...} stands
+ *                             for all words behind. What stands before a colon is the place, and
+ *                             what is behind it the things there. "-": players are not told
  */
 #include "harness/report/translation.h"
 #include "harness/core/explain/reasons.h"
@@ -175,13 +180,13 @@ static bool names_fit(const char *pattern, const char *sentence)
     return true;
 }
 
-/* A line of 'move' or 'label'. */
+/* A text of 'move', 'label' or 'line'. */
 static bool read_pattern(struct source *s, struct move_sentence **list, unsigned *count)
 {
     char *pattern = rest_of(s, 1), *equals = strstr(pattern, " = ");
     if (!equals || !equals[3]) {
         free(pattern);
-        return wrong(s, "no sentence in", "move or label PATTERN = SENTENCE");
+        return wrong(s, "no sentence in", "move, label or line PATTERN = SENTENCE");
     }
     *equals = 0;
     *list = xrealloc(*list, *count + 1, sizeof **list);
@@ -204,6 +209,18 @@ static bool read_word(struct source *s)
     return true;
 }
 
+static bool read_title(struct source *s)
+{
+    struct translation *t = s->translation;
+    if (s->lines.in.count < 3)
+        return wrong(s, "no title in", "title NAME TEXT");
+    if (title_text(t, s->lines.in.word[1]))
+        return wrong(s, "a second text", "one for each");
+    t->title = xrealloc(t->title, t->titles + 1, sizeof *t->title);
+    t->title[t->titles++] = (struct title_text){ copy_of(s->lines.in.word[1]), rest_of(s, 2) };
+    return true;
+}
+
 static bool read_line(struct source *s)
 {
     struct translation *t = s->translation;
@@ -211,10 +228,14 @@ static bool read_line(struct source *s)
     unsigned question;
     if (same_word(kind, "finding"))
         return read_finding(s);
+    if (same_word(kind, "title"))
+        return read_title(s);
     if (same_word(kind, "move"))
         return read_pattern(s, &s->translation->move, &s->translation->moves);
     if (same_word(kind, "label"))
         return read_pattern(s, &s->translation->label, &s->translation->labels);
+    if (same_word(kind, "line"))
+        return read_pattern(s, &s->translation->line, &s->translation->lines);
     if (same_word(kind, "word"))
         return read_word(s);
     if (same_word(kind, "clause") || same_word(kind, "inert"))
@@ -227,7 +248,7 @@ static bool read_line(struct source *s)
     if (!asks && !reason && !of_reading)
         return wrong(s, "line",
                      "clause, inert, forbids, question, reading, invents, reason, wording, "
-                     "finding, move, label or word");
+                     "finding, title, move, label, line or word");
     if (!read_question(s, &question))
         return false;
     return of_reading ? read_reading(s, question)
@@ -436,8 +457,14 @@ void translation_close(struct translation *t)
         free(t->finding[i].title);
         free(t->finding[i].text);
     }
+    for (unsigned i = 0; i < t->titles; i++) {
+        free(t->title[i].name);
+        free(t->title[i].text);
+    }
+    free(t->title);
     free_patterns(t->move, t->moves);
     free_patterns(t->label, t->labels);
+    free_patterns(t->line, t->lines);
     for (unsigned i = 0; i < t->words; i++) {
         free(t->word[i].word);
         free(t->word[i].text);
@@ -517,9 +544,36 @@ const char *reason_text_here(const struct translation *t, const struct reason *r
     return r->forbids ? forbids_text(t, r->forbids) : clause_text(t, r->clause);
 }
 
+static bool line_in_language(const void *translation, const char *line, struct text *out)
+{
+    return put_line(translation, line, out);
+}
+
+static bool place_in_language(const void *translation, const char *place, struct text *out)
+{
+    return put_place(translation, place, out);
+}
+
+static bool thing_in_language(const void *translation, const char *place, const char *thing,
+                              struct text *out)
+{
+    return put_thing_of(translation, place, thing, out);
+}
+
+/* Where a game has no texts for lines, all are printed as the game writes them. */
+static struct line_words words_of_lines(const struct translation *t)
+{
+    if (t->lines == 0)
+        return (struct line_words){ .with = NULL };
+    return (struct line_words){
+        .line = line_in_language, .place = place_in_language, .thing = thing_in_language, .with = t
+    };
+}
+
 struct change_words change_phrases(const struct translation *t)
 {
-    return (struct change_words){ .moves = phrase_text(t, P_CHANGE_MOVES),
+    return (struct change_words){ .lines = words_of_lines(t),
+                                  .moves = phrase_text(t, P_CHANGE_MOVES),
                                   .gains = phrase_text(t, P_CHANGE_GAINS),
                                   .loses = phrase_text(t, P_CHANGE_LOSES),
                                   .comes = phrase_text(t, P_CHANGE_COMES),
@@ -571,6 +625,14 @@ const struct finding_text *finding_text(const struct translation *t, const char 
     for (unsigned i = 0; i < t->findings; i++)
         if (same_word(t->finding[i].name, name))
             return &t->finding[i];
+    return NULL;
+}
+
+const char *title_text(const struct translation *t, const char *name)
+{
+    for (unsigned i = 0; i < t->titles; i++)
+        if (same_word(t->title[i].name, name))
+            return t->title[i].text;
     return NULL;
 }
 

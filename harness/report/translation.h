@@ -112,10 +112,14 @@ struct translation {
     char *(*reading)[MOST_READINGS], *(*invents)[MOST_READINGS], *(*wording)[MOST_READINGS];
     struct finding_text *finding; /* the most important one first */
     unsigned findings;
+    struct title_text *title; /* of other scenarios */
+    unsigned titles;
     struct move_sentence *move;
     unsigned moves;
     struct move_sentence *label; /* words of pictures and positions, in the same way */
     unsigned labels;
+    struct move_sentence *line; /* lines of positions and of what follows from them */
+    unsigned lines;
     struct word_text *word;
     unsigned words;
 };
@@ -136,6 +140,10 @@ struct finding_text {
     char *name;
     char *title; /* its first sentence, without the full stop */
     char *text;  /* the others */
+};
+/* The title of another scenario of corpus/GAME, an example or a finding. */
+struct title_text {
+    char *name, *text;
 };
 enum { LANGUAGES = 3 };
 extern const struct language {
@@ -170,6 +178,7 @@ const char *default_reason_text(const struct translation *t, unsigned question);
 const char *wording_text(const struct translation *t, unsigned question, char letter);
 /* NULL: there is no such text */
 const struct finding_text *finding_text(const struct translation *t, const char *name);
+const char *title_text(const struct translation *t, const char *name);
 static inline const char *phrase_text(const struct translation *t, enum phrase_id phrase)
 {
     return t->phrase[phrase];

@@ -410,34 +410,80 @@ static const char *words_of(const struct written *l, unsigned from, unsigned to,
     return room;
 }
 
+/* The words in front of a line, as the game writes them. */
 static const char *subject_words(const struct change *c, char room[SAID_ROOM])
 {
     return words_of(either(c), 0, c->subject, room);
 }
 
-static const char *rest_words(const struct change *c, const struct written *l, char room[SAID_ROOM])
+/* The same in the language. */
+static const char *place_words(const struct changes *all, const struct change *c,
+                               char room[SAID_ROOM])
 {
-    return words_of(l, c->subject, MOST_OF_LINE, room);
+    char written[SAID_ROOM];
+    const struct line_words *in = &all->words->lines;
+    struct text out = { room, room + SAID_ROOM, false };
+    *room = 0;
+    subject_words(c, written);
+    if (!in->place || !in->place(in->with, written, &out))
+        subject_words(c, room);
+    return room;
 }
 
-static void put_thing(struct text *out, const char *name, unsigned times, bool first)
+static const char *line_words(const struct changes *all, const struct written *l,
+                              char room[SAID_ROOM])
 {
+    char written[SAID_ROOM];
+    const struct line_words *in = &all->words->lines;
+    struct text out = { room, room + SAID_ROOM, false };
+    *room = 0;
+    words_of(l, 0, MOST_OF_LINE, written);
+    if (!in->line || !in->line(in->with, written, &out))
+        words_of(l, 0, MOST_OF_LINE, room);
+    return room;
+}
+
+/* A place without words in the language is not told to players. */
+static bool is_hidden(const struct changes *all, const struct change *c)
+{
+    char room[SAID_ROOM];
+    return !*place_words(all, c, room) || !*line_words(all, either(c), room);
+}
+
+/* What is behind the place. */
+static const char *rest_words(const struct changes *all, const struct change *c,
+                              const struct written *l, char room[SAID_ROOM])
+{
+    const char *colon = all->words->lines.line ? strstr(line_words(all, l, room), ": ") : NULL;
+    if (!colon)
+        return words_of(l, c->subject, MOST_OF_LINE, room);
+    memmove(room, colon + 2, strlen(colon + 2) + 1);
+    return room;
+}
+
+static void put_thing(const struct changes *all, const struct change *c, struct text *out,
+                      const char *name, unsigned times, bool first)
+{
+    char place[SAID_ROOM];
+    const struct line_words *in = &all->words->lines;
     put(out, first ? "" : ", ");
     if (times > 1) {
         put_number(out, times);
-        put_char(out, 'x');
+        put(out, in->thing ? " × " : "x");
     }
-    put(out, name);
+    if (!in->thing || !in->thing(in->with, subject_words(c, place), name, out))
+        put(out, name);
 }
 
 /* The things that were added (sign 1) or removed (-1). */
-static const char *thing_words(const struct change *c, int sign, char room[SAID_ROOM])
+static const char *thing_words(const struct changes *all, const struct change *c, int sign,
+                               char room[SAID_ROOM])
 {
     struct text out = { room, room + SAID_ROOM, false };
     *room = 0;
     for (unsigned i = 0; i < c->things; i++)
         if (c->thing[i].more * sign > 0)
-            put_thing(&out, c->thing[i].name, (unsigned)(c->thing[i].more * sign), !*room);
+            put_thing(all, c, &out, c->thing[i].name, (unsigned)(c->thing[i].more * sign), !*room);
     return room;
 }
 
@@ -461,8 +507,8 @@ static bool put_moved(struct changes *all, struct change *from, struct change *t
 {
     char what[SAID_ROOM] = "", source[SAID_ROOM], target[SAID_ROOM], line[CHANGE_ROOM];
     struct text out = { what, what + SAID_ROOM, false };
-    subject_words(from, source);
-    subject_words(to, target);
+    place_words(all, from, source);
+    place_words(all, to, target);
     for (unsigned i = 0; i < from->things; i++)
         for (unsigned k = 0; k < to->things; k++) {
             struct thing *a = &from->thing[i], *b = &to->thing[k];
@@ -470,11 +516,11 @@ static bool put_moved(struct changes *all, struct change *from, struct change *t
                 || is_value(from, a->name) || is_value(to, a->name))
                 continue;
             int times = -a->more < b->more ? -a->more : b->more;
-            put_thing(&out, a->name, (unsigned)times, !*what);
+            put_thing(all, to, &out, a->name, (unsigned)times, !*what);
             a->more += times;
             b->more -= times;
         }
-    if (*what) {
+    if (*what && *source && *target) {
         snprintf(line, sizeof line, all->words->moves, what, source, target);
         put_line(all->out, line);
     }
@@ -500,15 +546,27 @@ static void put_moves(struct changes *all)
     }
 }
 
+/* The language has a sentence for such lines, but no words for each thing in it. */
+static bool is_one_sentence(const struct changes *all, const struct change *c)
+{
+    char place[SAID_ROOM], room[SAID_ROOM];
+    const struct line_words *in = &all->words->lines;
+    struct text out = { room, room + sizeof room, false };
+    return in->thing && c->things
+        && !in->thing(in->with, subject_words(c, place), c->thing[0].name, &out);
+}
+
 static void format_change(const struct changes *all, const struct change *c, char line[CHANGE_ROOM])
 {
     char subject[SAID_ROOM], came[SAID_ROOM], went[SAID_ROOM], whole[SAID_ROOM];
-    subject_words(c, subject);
-    thing_words(c, 1, came);
-    thing_words(c, -1, went);
-    words_of(either(c), 0, MOST_OF_LINE, whole);
+    place_words(all, c, subject);
+    thing_words(all, c, 1, came);
+    thing_words(all, c, -1, went);
+    line_words(all, either(c), whole);
     if (!c->before || !c->after)
         snprintf(line, CHANGE_ROOM, c->after ? all->words->comes : all->words->leaves, whole);
+    else if (is_one_sentence(all, c))
+        snprintf(line, CHANGE_ROOM, "%s", whole);
     else if (*came && !*went)
         snprintf(line, CHANGE_ROOM, all->words->gains, subject, came);
     else if (*went && !*came)
@@ -516,15 +574,16 @@ static void format_change(const struct changes *all, const struct change *c, cha
     else if (*came)
         snprintf(line, CHANGE_ROOM, "%s: %s -> %s", subject, went, came);
     else
-        snprintf(line, CHANGE_ROOM, "%s: %s -> %s", subject, rest_words(c, c->before, went),
-                 rest_words(c, c->after, came));
+        snprintf(line, CHANGE_ROOM, "%s: %s -> %s", subject, rest_words(all, c, c->before, went),
+                 rest_words(all, c, c->after, came));
 }
 
 static void put_others(struct changes *all)
 {
     char line[CHANGE_ROOM];
     for (unsigned i = 0; i < all->count; i++)
-        if (!all->change[i].told && !all->change[i].fact && !all->change[i].kept) {
+        if (!all->change[i].told && !all->change[i].fact && !all->change[i].kept
+            && !is_hidden(all, &all->change[i])) {
             format_change(all, &all->change[i], line);
             put_line(all->out, line);
         }
@@ -543,7 +602,7 @@ static void put_following(struct changes *all, bool kept)
     unsigned said = 0, left = 0;
     for (unsigned i = 0; i < all->count; i++) {
         const struct change *c = &all->change[i];
-        if (!is_following(c) || c->kept != kept)
+        if (!is_following(c) || c->kept != kept || is_hidden(all, c))
             continue;
         if (said == MOST_FOLLOWING) {
             left++;
@@ -551,10 +610,12 @@ static void put_following(struct changes *all, bool kept)
         }
         const char *first = c->after ? c->after->word[0] : "";
         bool another = c->fact && !c->before && last && same_word(last, first);
-        if (another)
+        if (another && all->words->lines.line)
+            line_words(all, c->after, line);
+        else if (another)
             words_of(c->after, 1, MOST_OF_LINE, line);
         else if (kept && !c->before)
-            words_of(c->after, 0, MOST_OF_LINE, line);
+            line_words(all, c->after, line);
         else
             format_change(all, c, line);
         put(all->out, another ? ", " : said++ ? "; " : kept ? "(" : "");

@@ -88,7 +88,8 @@ static bool begins_alike(const struct pattern *p, unsigned count)
 
 enum { SENTENCE_ROOM = 500 };
 
-/* A kind of move as a sentence, with "..." for each word that differs. */
+/* A kind of move as a sentence, with "..." for each word that differs. What only the longer ones of
+ * a kind say is left out. */
 static bool tell_pattern(const struct pattern *p, const struct next_words *words,
                          char told[SENTENCE_ROOM])
 {
@@ -100,7 +101,7 @@ static bool tell_pattern(const struct pattern *p, const struct next_words *words
         put(&in, i ? " " : "");
         put(&in, p->word[i] ? p->word[i] : "...");
     }
-    return words->tell && !p->ragged && words->tell(words->with, written, &out);
+    return words->tell && words->tell(words->with, written, &out);
 }
 
 /* Either all moves are printed as sentences or none is. */

@@ -198,6 +198,85 @@ TEST moves_are_told_in_sentences(void)
     PASS();
 }
 
+/* What a line is told as, and a place alone; "none" if there is no text for it. */
+static const char *line_of(const struct translation *t, const char *line)
+{
+    static char room[200];
+    struct text out = { room, room + sizeof room, false };
+    *room = 0;
+    return put_line(t, line, &out) ? room : "none";
+}
+
+static const char *place_of(const struct translation *t, const char *place)
+{
+    static char room[200];
+    struct text out = { room, room + sizeof room, false };
+    *room = 0;
+    return put_place(t, place, &out) ? room : "none";
+}
+
+static const char *thing_of(const struct translation *t, const char *place, const char *thing)
+{
+    static char room[200];
+    struct text out = { room, room + sizeof room, false };
+    *room = 0;
+    return put_thing_of(t, place, thing, &out) ? room : "none";
+}
+
+TEST lines_are_told_with_their_things(void)
+{
+    struct translation t;
+    struct complaint c;
+    ASSERT(write_texts("nl", "line hand {p} {c...} = Hand van {p}: {c...}\n"
+                             "line stronger {p} {q} {w...} = {p} is sterker dan {q}\n"
+                             "line province {a} of {p} = De provincie {a} is van {p}\n"
+                             "line phase {w...} = -\n"
+                             "word c ox os\nword c size maat:\nlabel grain = graan\n"));
+    ASSERT(translation_open(&t, &stones_spec, "nl", &c));
+    ASSERT_STR_EQ("Hand van A: os, 2 × graan, (5)", line_of(&t, "hand A ox 2xgrain (5)"));
+    ASSERT_STR_EQ("Hand van A: –", line_of(&t, "hand A -"));
+    ASSERT_STR_EQ("Hand van A: A1 (os / graan)", line_of(&t, "hand A A1@ox/grain"));
+    ASSERT_STR_EQ("Hand van A: os → B", line_of(&t, "hand A ox>B"));
+    ASSERT_STR_EQ("Hand van A: maat: os, os", line_of(&t, "hand A size ox ox"));
+    ASSERT_STR_EQ("A is sterker dan B", line_of(&t, "stronger A B by-some-clause"));
+    ASSERT_STR_EQ("A is sterker dan B", line_of(&t, "stronger A B"));
+    ASSERT_STR_EQ("", line_of(&t, "phase lay"));
+    ASSERT_STR_EQ("none", line_of(&t, "stronger A"));
+    ASSERT_STR_EQ("none", line_of(&t, "hands A"));
+    ASSERT_STR_EQ("Hand van B", place_of(&t, "hand B"));
+    ASSERT_STR_EQ("none", place_of(&t, "hand"));
+    ASSERT_STR_EQ("os", thing_of(&t, "hand B", "ox"));
+    ASSERT_STR_EQ("steen", thing_of(&t, "hand B", "steen"));
+    ASSERT_STR_EQ("none", thing_of(&t, "province 5 of B", "ox")); /* it is one sentence */
+    translation_close(&t);
+    ASSERT(complains("line hand\n", 1, "no sentence in"));
+    ASSERT(complains("line hand {p} = {c...}\n", 1, "an unknown {name}"));
+    ASSERT(complains("title\n", 1, "no title in"));
+    ASSERT(complains("title a Een.\ntitle a Twee.\n", 2, "a second text"));
+    PASS();
+}
+
+/* A picture's words, and those that have no text. */
+TEST labels_of_pictures_are_told(void)
+{
+    struct translation t;
+    struct complaint c;
+    char *told = NULL, *missing = NULL;
+    size_t size, other;
+    FILE *out = open_memstream(&told, &size), *tell = open_memstream(&missing, &other);
+    ASSERT(out && tell);
+    ASSERT(write_texts("nl", "label pile {n} = stapel {n}\nlabel after {w} = -\n"));
+    ASSERT(translation_open(&t, &stones_spec, "nl", &c));
+    put_labelled(out, &t,
+                 "<text x=\"1\">pile 3, after bid, A, Me, field1</text>\n<text>odd</text>\n", tell);
+    fclose(out), fclose(tell);
+    ASSERT_STR_EQ("<text x=\"1\">stapel 3, A, Me, field1</text>\n<text>odd</text>\n", told);
+    ASSERT_STR_EQ("odd\n", missing);
+    free(told), free(missing);
+    translation_close(&t);
+    PASS();
+}
+
 TEST a_language_needs_its_file_but_for_english(void)
 {
     struct translation t;
@@ -330,6 +409,8 @@ SUITE(tongue_suite)
     RUN_TEST(one_text_for_each);
     RUN_TEST(findings_are_told_in_the_order_of_the_file);
     RUN_TEST(moves_are_told_in_sentences);
+    RUN_TEST(lines_are_told_with_their_things);
+    RUN_TEST(labels_of_pictures_are_told);
     RUN_TEST(a_language_needs_its_file_but_for_english);
     RUN_TEST(of_all_games_those_that_have_it);
     RUN_TEST(every_language_says_every_phrase);

@@ -144,13 +144,65 @@ static char *drawn(const void *state)
     return NULL;
 }
 
+/* ---- lines of a position, and of what follows from it ---- */
+
+enum { MOST_ALIKE = 12 };
+
+/* NULL: the language has no words for lines. */
+static const struct translation *texts(void)
+{
+    const struct translation *t = &explainer.translation;
+    return t->spec && t->lines ? t : NULL;
+}
+
+/* Of a kind that has many facts, as each field of a board has one, the position says the same. */
+static bool one_of_many(const char *facts, const char *line)
+{
+    size_t kind = strcspn(line, " \n");
+    unsigned alike = 0;
+    for (; *facts; facts += strcspn(facts, "\n"), facts += *facts != 0)
+        alike += strncmp(facts, line, kind) == 0 && facts[kind] == ' ';
+    return alike > MOST_ALIKE;
+}
+
+/* A line as a row of a table: the place, and what is there. */
+static void tell_row(struct json *j, const char *line, size_t length)
+{
+    char written[LINE_ROOM], told[LINE_ROOM] = "";
+    struct text out = { told, told + sizeof told, false };
+    snprintf(written, sizeof written, "%.*s", (int)length, line);
+    bool known = texts() && put_line(texts(), written, &out);
+    if (known && !*told)
+        return;
+    char *colon = known ? strstr(told, ": ") : NULL;
+    if (colon)
+        *colon = 0;
+    json_open(j, NULL, '[');
+    json_string(j, NULL, known ? told : written);
+    if (colon)
+        json_string(j, NULL, colon + 2);
+    json_close(j, ']');
+}
+
+/* What a picture shows, for those who do not see it. */
+static void tell_rows(struct json *j, const char *position, const char *facts)
+{
+    const char *both[] = { position, facts };
+    json_open(j, "rows", '[');
+    for (unsigned i = 0; i < 2; i++)
+        for (const char *line = both[i]; *line; line += strcspn(line, "\n"), line += *line != 0)
+            if (i == 0 || !one_of_many(facts, line))
+                tell_row(j, line, strcspn(line, "\n"));
+    json_close(j, ']');
+}
+
 static void tell_labelled(struct json *j, const char *svg)
 {
     char *told = NULL;
     size_t size;
     FILE *out = svg && explainer.translation.labels ? open_memstream(&told, &size) : NULL;
     if (out) {
-        put_labelled(out, &explainer.translation, svg);
+        put_labelled(out, &explainer.translation, svg, NULL);
         fclose(out);
     }
     json_string(j, "svg", told ? told : svg ? svg : "");
@@ -176,17 +228,17 @@ static void tell_picture(struct json *j, const void *state, const void *before)
 static void tell_drawn(struct json *j, const void *state, const void *before)
 {
     const struct game *g = play.spec->game;
-    char *room = xrealloc(NULL, PICTURE_ROOM, 1);
-    struct text out = { room, room + PICTURE_ROOM, false };
+    char *position = xrealloc(NULL, PICTURE_ROOM, 1), *facts = xrealloc(NULL, PICTURE_ROOM, 1);
+    struct text out = { position, position + PICTURE_ROOM, false },
+                following = { facts, facts + PICTURE_ROOM, false };
     tell_picture(j, state, before);
-    *room = 0;
+    *position = *facts = 0;
     g->write_position(play.replay.table, state, &out);
-    json_string(j, "position", room);
-    out = (struct text){ room, room + PICTURE_ROOM, false };
-    *room = 0;
-    g->write_facts(play.replay.table, state, &out);
-    json_string(j, "facts", room);
-    free(room);
+    g->write_facts(play.replay.table, state, &following);
+    json_string(j, "position", position);
+    json_string(j, "facts", facts);
+    tell_rows(j, position, facts);
+    free(position), free(facts);
 }
 
 static unsigned legal_moves(struct move **list)
@@ -379,6 +431,32 @@ static void tell_here(struct request *r)
                                      .sketch = play.replay.sketch });
 }
 
+/* A line of a position or of a fact in the language, or as it is written. */
+static void tell_line_told(struct request *r)
+{
+    char told[LINE_ROOM] = "";
+    struct text out = { told, told + sizeof told, false };
+    bool known = texts() && put_line(texts(), r->body, &out);
+    json_string(r->j, "told", known ? told : r->body);
+    json_bool(r->j, "known", known);
+}
+
+/* Words of the picture that the language has no text for, a line each. */
+static void tell_missing(struct request *r)
+{
+    char *svg = drawn(play.state), *missing = NULL, *labelled = NULL;
+    size_t size, other;
+    FILE *tell = open_memstream(&missing, &size), *out = open_memstream(&labelled, &other);
+    if (svg && tell && out && explainer.translation.spec)
+        put_labelled(out, &explainer.translation, svg, tell);
+    if (out)
+        fclose(out);
+    if (tell)
+        fclose(tell);
+    json_string(r->j, "labels", missing ? missing : "");
+    free(svg), free(missing), free(labelled);
+}
+
 /* The texts of a language, as they stand in spec/GAME/texts. */
 static void speak(struct request *r)
 {
@@ -427,6 +505,8 @@ static const struct verb {
     { "scenario", true, tell_scenario },
     { "here", true, tell_here },
     { "played", true, tell_played },
+    { "told", false, tell_line_told },
+    { "missing", true, tell_missing },
 };
 
 static void obey(struct request *r)
