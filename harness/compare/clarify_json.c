@@ -223,10 +223,11 @@ static void json_record(struct json *j, const struct translation *t, const char 
     struct scenario_result result = { 0 };
     struct complaint ignored;
     char *text = corpus_text(folder, name, path, &size);
-    title_of(text, title, sizeof title);
+    bool in_language = title_in(t, name, text, title, sizeof title);
     json_open(j, NULL, '{');
     json_string(j, "name", name);
     json_string(j, "title", title);
+    json_bool(j, "in_language", in_language);
     json_told(j, t, name, text);
     json_string(j, "source", text);
     if (play_scenario(text, size, path, NULL, NULL, &r, &result, &ignored) && r.started

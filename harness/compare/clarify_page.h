@@ -17,6 +17,9 @@ void put_examples(struct page *p, const struct clarified *c, const char *folder,
                   unsigned count);
 void put_findings(struct page *p, const struct clarified *c, const char *folder, char *const *file,
                   unsigned count);
+/* the title of a scenario in the language, or else in English: then false */
+bool title_in(const struct translation *t, const char *file, const char *text, char *title,
+              size_t room);
 /* a file of the corpus, without its ending */
 void name_of(const char *file, char name[NAME_SIZE]);
 /* with which finding players are told of this one ("# told-with: NAME"); "": with none */

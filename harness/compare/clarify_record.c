@@ -42,16 +42,32 @@ void title_of(const char *text, char *title, size_t room)
         snprintf(title, room, "without a title");
 }
 
+bool title_in(const struct translation *t, const char *file, const char *text, char *title,
+              size_t room)
+{
+    char name[NAME_SIZE];
+    name_of(file, name);
+    const char *own = title_text(t, name);
+    if (own)
+        snprintf(title, room, "%s", own);
+    else
+        title_of(text, title, room);
+    return own || same_word(t->language, "en");
+}
+
 static void put_example(struct page *p, const struct translation *t, const char *folder,
                         const char *name)
 {
     char title[2000], path[CORPUS_FILE], place[1400];
     size_t size;
     char *text = corpus_text(folder, name, path, &size);
-    title_of(text, title, sizeof title);
+    bool in_language = title_in(t, name, text, title, sizeof title);
+    const char *holds = phrase_text(t, scenario_holds(text, size, path) ? P_HOLDS : P_HOLDS_NOT);
     snprintf(place, sizeof place, "corpus/%s/examples/%.900s", t->spec->game->name, name);
-    page_item_english(p, phrase_text(t, scenario_holds(text, size, path) ? P_HOLDS : P_HOLDS_NOT),
-                      title, place);
+    if (in_language)
+        page_item(p, "%s: %s (`%s`)", holds, title, place);
+    else
+        page_item_english(p, holds, title, place);
     free(text);
 }
 
@@ -180,9 +196,12 @@ static void put_companion(struct page *p, const struct translation *t, const cha
     char title[2000], path[CORPUS_FILE];
     size_t size;
     char *text = corpus_text(folder, file, path, &size);
-    title_of(text, title, sizeof title);
+    bool in_language = title_in(t, file, text, title, sizeof title);
     page_fold(p, phrase_text(t, P_SHOWN_AGAIN));
-    page_english(p, title);
+    if (in_language)
+        page_text(p, "%s", title);
+    else
+        page_english(p, title);
     page_text(p, "`corpus/%s/findings/%s`", t->spec->game->name, file);
     put_scenario_play(p, t, text, size, path);
     page_unfold(p);
@@ -197,7 +216,7 @@ static void put_finding(struct page *p, const struct translation *t, const char 
     char *text = corpus_text(folder, file, path, &size);
     name_of(file, name);
     const struct finding_text *told = finding_text(t, name);
-    title_of(text, title, sizeof title);
+    title_in(t, file, text, title, sizeof title);
     page_heading(p, 3, NULL, told ? told->title : title);
     if (told)
         page_text(p, "%s", told->text);
