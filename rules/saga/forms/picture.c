@@ -46,11 +46,11 @@ static void put_where(struct where w, struct text *out)
         put(out, w.land < LANDS ? saga_land_name(w.land) : "none");
 }
 
-/* Letters in black can be read on each. */
+/* From dark to light, so that they differ in grey, too; letters in black can be read on each. */
 static const char *colour_on_paper(unsigned known)
 {
-    static const char *const colours[COLOURS] = { "#f0a8a0", "#a6d9b8", "#a9cbf0",
-                                                  "#f6c777", "#d4b8e6", "#f7ef9a" };
+    static const char *const colours[COLOURS] = { "#f37a70", "#78c68d", "#007ab8",
+                                                  "#ffc768", "#b077af", "#f9f8a6" };
     return known > 0 ? colours[colour_of((known - 1) % CARDS)] : "none";
 }
 
