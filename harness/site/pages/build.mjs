@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chapterBody, contents } from './chapter.mjs';
-import { gamePage, html } from './html.mjs';
+import { gamePage, html, raw } from './html.mjs';
 import { board, components, findings, overview, rulings } from './rooms.mjs';
 import { sheetBody, sheetData } from './sheet.mjs';
 import { words } from './words.mjs';
@@ -51,7 +51,7 @@ const chaptersOf = (doc, code) => {
   return all;
 };
 
-const siteOf = (game, code, codes, engine) => {
+const siteOf = (game, code, codes, engine, texts) => {
   const doc = JSON.parse(readFileSync(join(from, `${game}-${code}.json`), 'utf8'));
   const given = readRulings(game), weighed = JSON.parse(readFileSync(join(from, `${game}-en.json`), 'utf8'));
   doc.pairs.forEach((pair, i) => { [pair.random, pair.greedy] = [weighed.pairs[i].random, weighed.pairs[i].greedy]; });
@@ -62,6 +62,8 @@ const siteOf = (game, code, codes, engine) => {
   const clause = new Map(doc.clauses.map((one) => [one.slug, one]));
   const site = {
     doc, code, engine, chapters, edition, rulings: given, words: words[code],
+    /* how a text of the game is marked that it may have no words for in this language */
+    inEnglish: code === 'en' || /^line /m.test(texts[code]) ? '' : raw(' lang="en"'),
     languages: codes.map((other) => ({ code: other, name: words[other].language })),
     documentLanguage: codes.find((other) => other !== 'en') ?? 'en',
     key: (question) => question.id.replace(/^q-/, 'question-'),
@@ -83,6 +85,7 @@ const siteOf = (game, code, codes, engine) => {
   }
   site.boardWords = Object.fromEntries(Object.entries(site.words).map(([key, value]) =>
     [key, typeof value === 'function' ? phraseOf(value) : value]).filter(([, value]) => typeof value === 'string'));
+  site.boardWords.inEnglish = site.inEnglish ? 'en' : '';
   site.boardWords.places = Object.fromEntries(doc.clauses.map((one) => [one.slug, site.clauseAddress(one.slug)]));
   return site;
 };
@@ -182,9 +185,9 @@ const all = games.map((game) => {
   const bytes = readFileSync(join(wasm, `${game}.wasm`)), module = new WebAssembly.Module(bytes);
   const sites = codes.map((code) => {
     const engine = new Engine(module);
-    const told = engine.ask(`texts ${code}`, textsOf(game, codes)[code]);
+    const texts = textsOf(game, codes), told = engine.ask(`texts ${code}`, texts[code]);
     if (told.error) throw new Error(told.error);
-    const site = siteOf(game, code, codes, engine);
+    const site = siteOf(game, code, codes, engine, texts);
     writeLanguage(site);
     return site;
   });

@@ -1,7 +1,7 @@
 /* The pages of a game but for its chapters: overview, findings, components, rulings, board. */
 import { data, dateOf, html, raw } from './html.mjs';
 import { sentence, weightOf } from './question.mjs';
-import { changesOf, end } from './verdict.mjs';
+import { changesOf, end, figure } from './verdict.mjs';
 
 const order = ['endless-certain', 'endless-forced', 'endless', 'deadlock', 'tie', 'no-winner', 'dead-clause', 'other'];
 
@@ -53,22 +53,23 @@ const played = (site, one) => {
   const w = site.words;
   const loaded = one.scenario ? site.engine.ask('load', one.scenario) : null;
   const now = loaded && loaded.error === undefined ? site.engine.ask(`at ${loaded.moves}`) : null;
-  return !now ? '' : html`<figure><div class="picture" tabindex="0" role="group" aria-label="${w.result}: ${one.key}"><div lang="en">${raw(now.svg)}</div></div>
-<figcaption>${now.over ? end(site, now) : now.moves.length ? html`${w.goesOn}.` : w.nothingToDo}</figcaption></figure>
+  return !now ? '' : html`${figure(site, { ...now, marks: 0 }, now.over ? end(site, now) : now.moves.length ? `${w.goesOn}.` : w.nothingToDo)}
 <div class="row"><button type="button" class="btn" data-play="${one.key}">${w.playIt}</button></div>
 <script type="application/json" data-plays="${one.key}">${data({ plays: { '': { text: one.scenario, means: '' } } })}</script>
 <div class="live" data-board="${one.key}" hidden></div>`;
 };
 
-/* What nobody wrote for players is in English. */
+/* What nobody wrote in the language is in English. */
+const langOf = (site, one) => one.told || one.in_language || site.code === 'en' ? '' : raw(' lang="en"');
+
 const finding = (site, one) => {
-  const w = site.words, lang = one.told ? '' : raw(' lang="en"');
+  const w = site.words, lang = langOf(site, one);
   return html`<section class="q finding" id="${one.key}">
 ${one.told && one.kind === 'other' ? '' : html`<p class="kind">${w.finding[one.kind]}</p>`}
 <h2${lang}>${one.head}</h2>
 ${one.rest ? html`<p${lang}>${one.rest}</p>` : ''}
 ${played(site, one)}
-${one.again?.length ? html`<details><summary>${w.again(one.again.length)}</summary>${one.again.map((other) => html`<div class="again" id="${other.key}"><p lang="en">${
+${one.again?.length ? html`<details><summary>${w.again(one.again.length)}</summary>${one.again.map((other) => html`<div class="again" id="${other.key}"><p${langOf(site, other)}>${
   other.head} ${other.rest}</p>${played(site, other)}</div>`)}</details>` : ''}
 </section>`;
 };
@@ -76,7 +77,7 @@ ${one.again?.length ? html`<details><summary>${w.again(one.again.length)}</summa
 export const findings = (site) => html`<h1>${site.words.findingsTitle}</h1>
 <p class="lead">${site.words.findingsLead}</p>
 ${findingsOf(site).map((one) => finding(site, one))}
-${site.doc.examples.length ? html`<h2>${site.words.examples}</h2><ul lang="en">${site.doc.examples.map((one) => html`<li>${site.plain(one.title)}</li>`)}</ul>` : ''}`;
+${site.doc.examples.length ? html`<h2>${site.words.examples}</h2><ul>${site.doc.examples.map((one) => html`<li${langOf(site, one)}>${site.plain(one.title)}</li>`)}</ul>` : ''}`;
 
 export const components = (site) => html`<h1>${site.words.componentsTitle}</h1>
 <p class="lead">${site.words.componentsLead}</p>

@@ -12,7 +12,8 @@ export const verdictOf = (site, text) => {
   const now = site.engine.ask(`at ${loaded.moves}`);
   const after = asked?.legal ? site.engine.ask(`make ${asked.move}`) : null;
   const seen = loaded.lines.filter((line) => /^(shows|observes)/.test(line.text) && line.came_to === 'held')
-    .map((line) => line.text.replace(/^(shows|observes( [A-H])?|shows-not|observes-not( [A-H])?) /, ''));
+    .map((line) => line.text.replace(/^(shows|observes( [A-H])?|shows-not|observes-not( [A-H])?) /, ''))
+    .map((line) => site.engine.ask('told', line).told).filter((line) => line);
   return { kind: asked ? 'move' : now.over ? 'over' : seen.length ? 'sight' : 'on', asked, now, after, seen };
 };
 
@@ -45,11 +46,16 @@ const refusal = (site, asked) => {
 export const changesOf = (changes) => changes.filter((line) => !line.startsWith('('));
 
 const permission = (site, asked) => html`<div class="verdict yes"><p><strong>${site.words.allowed}:</strong> ${
-  moveOf(asked)}.</p>${changesOf(asked.changes).length ? html`<ul lang="en">${changesOf(asked.changes).slice(0, 6).map((line) =>
-  html`<li>${line}</li>`)}</ul>` : ''}<p class="also">${site.words.then}: <span lang="en">${asked.next}</span>.</p></div>`;
+  moveOf(asked)}.</p>${changesOf(asked.changes).length ? html`<ul${site.inEnglish}>${changesOf(asked.changes).slice(0, 6).map((line) =>
+  html`<li>${line}</li>`)}</ul>` : ''}<p class="also">${site.words.then}: <span${site.inEnglish}>${asked.next}</span>.</p></div>`;
 
-const figure = (site, position, caption) => position.svg ? html`<figure><div class="picture" tabindex="0" role="group" aria-label="${
-  caption}"><div lang="en">${raw(position.svg)}</div></div><figcaption>${caption}${position.marks ? html` ${site.words.marks}` : ''}</figcaption></figure>` : '';
+/* The picture, and what it shows as a table: a place, and what is there. */
+export const figure = (site, position, caption) => position.svg ? html`<figure><div class="picture" tabindex="0" role="group" aria-label="${
+  caption}"><div${site.inEnglish}>${raw(position.svg)}</div></div><figcaption>${caption}${position.marks ? html` ${site.words.marks}` : ''}</figcaption>
+<details class="words"><summary>${site.words.inWords}</summary>${table(site, position.rows, caption)}</details></figure>` : '';
+
+const table = (site, rows, caption) => html`<div class="sideways" tabindex="0" role="group" aria-label="${caption}"><table${site.inEnglish}><tbody>${rows.map(([place, there]) =>
+  html`<tr><th scope="row"${there === undefined ? raw(' colspan="2"') : ''}>${place}</th>${there === undefined ? '' : html`<td>${there}</td>`}</tr>`)}</tbody></table></div>`;
 
 export const shown = (site, v) => {
   const w = site.words;
@@ -66,6 +72,6 @@ ${v.asked.legal ? permission(site, v.asked) : refusal(site, v.asked)}`;
   if (v.kind === 'over')
     return html`${figure(site, v.now, w.result)}<div class="verdict plain">${last}<p><strong>${end(site, v.now)}</strong></p></div>`;
   return html`${figure(site, v.now, w.after)}<div class="verdict plain">${last}${v.seen.length
-    ? html`<p>${w.sees}:</p><ul lang="en">${v.seen.slice(0, 6).map((line) => html`<li>${line}</li>`)}</ul>`
+    ? html`<p>${w.sees}:</p><ul${site.inEnglish}>${v.seen.slice(0, 6).map((line) => html`<li>${line}</li>`)}</ul>`
     : html`<p>${w.goesOn}.</p>`}</div>`;
 };

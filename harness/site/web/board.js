@@ -90,6 +90,7 @@ async function fromFragment(fragment) {
 /* A move as a sentence of the page's language, or in the game's own words, which are English. */
 const told = (one) => (one.sentence ?? one.move).replace(/[.]$/, '');
 const tongue = (one) => one.sentence ? null : 'en';
+const inEnglish = said.inEnglish || null; /* of lines that the language has no words for */
 
 /* The same scenario with a question read in another way. */
 function withReading(text, question, letter, standard) {
@@ -199,7 +200,7 @@ class Board {
         make('div', { class: 'row' }, this.stepButtons(), this.given.analysis ? this.newGame() : ''),
         this.readingSwitch(),
         make('figure', {}, parts.picture, parts.caption), parts.verdict, parts.difference,
-        make('details', {}, make('summary', {}, said.inWords), make('table', { lang: 'en' }, parts.table))),
+        make('details', {}, make('summary', {}, said.inWords), make('div', { class: 'sideways', tabindex: '0', role: 'group', 'aria-label': said.inWords }, make('table', { lang: inEnglish }, parts.table)))),
       this.panel()));
     this.place.hidden = false;
   }
@@ -288,11 +289,9 @@ class Board {
   /* The position, as everybody or as one player sees it. */
   async look() {
     const seen = this.view ? await this.rules.ask(`view ${this.view}`) : this.now, b = this.parts;
-    b.picture.innerHTML = `<div lang="en">${seen.svg}</div>`;
-    b.table.replaceChildren(...seen.position.split('\n').filter(Boolean).map((line) => {
-      const [head, ...rest] = line.split(/ (?=.*)/);
-      return make('tr', {}, make('th', { scope: 'row' }, head), make('td', {}, rest.join(' ')));
-    }));
+    b.picture.innerHTML = inEnglish ? `<div lang="en">${seen.svg}</div>` : seen.svg;
+    b.table.replaceChildren(...seen.rows.map(([place, there]) =>
+      make('tr', {}, make('th', { scope: 'row', colspan: there === undefined ? 2 : null }, place), there === undefined ? '' : make('td', {}, there))));
     b.caption.replaceChildren(...this.captionOf(this.now));
     this.makeClickable();
   }
@@ -300,7 +299,7 @@ class Board {
   captionOf(now) {
     if (!now.last) return [said.start];
     const lines = now.last.changes.filter((line) => !line.startsWith('('));
-    return [make('b', { lang: tongue(now.last) }, told(now.last)), make('ul', { lang: 'en' }, lines.slice(0, 6).map((line) => make('li', {}, line)))];
+    return [make('b', { lang: tongue(now.last) }, told(now.last)), make('ul', { lang: inEnglish }, lines.slice(0, 6).map((line) => make('li', {}, line)))];
   }
 
   /* What legal moves name can be clicked in the picture: the last word of a thing's or a spot's
@@ -399,8 +398,8 @@ class Board {
     const move = make('b', { lang: tongue(v) }, told(v));
     if (v.legal) {
       place.replaceChildren(make('div', { class: 'verdict yes' }, make('p', {}, make('strong', {}, `${said.allowed}: `), move),
-        make('ul', { lang: 'en' }, v.changes.filter((one) => !one.startsWith('(')).slice(0, 6).map((one) => make('li', {}, one))),
-        make('p', { class: 'also' }, `${said.then}: `, make('span', { lang: 'en' }, v.next)),
+        make('ul', { lang: inEnglish }, v.changes.filter((one) => !one.startsWith('(')).slice(0, 6).map((one) => make('li', {}, one))),
+        make('p', { class: 'also' }, `${said.then}: `, make('span', { lang: inEnglish }, v.next)),
         make('button', { type: 'button', class: 'btn quiet', onclick: () => this.move(v.move) }, said.forward)));
       return;
     }
