@@ -16,6 +16,16 @@ function unnamed(phrase,    word, count, i, all) {
 	}
 	return all
 }
+# Of the game whose texts these are.
+function is_scenario(name,    part, path, line, there, i) {
+	split(file, part, "/")
+	for (i = 1; i <= 2 && !there; i++) {
+		path = "corpus/" part[2] "/" (i == 1 ? "examples" : "findings") "/" name ".scenario"
+		there = (getline line < path) > 0
+		close(path)
+	}
+	return there
+}
 function want(text) { wanted[text] = 1; wants[++count] = text }
 
 BEGIN {
@@ -72,8 +82,16 @@ FILENAME != file {
 
 {
 	if ($1 == "word") next
-	if ($1 == "label") {
-		if (!/^label .* = ./) say(FNR, "found '" $0 "', expected label WORDS = TEXT")
+	if ($1 == "label" || $1 == "line") {
+		if (!/^(label|line) .* = ./) say(FNR, "found '" $0 "', expected " $1 " WORDS = TEXT")
+		next
+	}
+	if ($1 == "title") {
+		if (!is_scenario($2))
+			say(FNR, "found 'title " $2 "', expected the name of an example or a finding")
+		if (NF < 3 || $2 in titled)
+			say(FNR, "found 'title " $2 "' without a text or again, expected one")
+		titled[$2] = FNR
 		next
 	}
 	name = $1 == "move" && / = ./ ? "move " unnamed(substr($0, 6, index($0, " = ") - 6)) \

@@ -18,9 +18,9 @@
  *                             for its words, as in the phrases of rules/GAME/forms/
  *   word LETTER WORD TEXT     what such a word is called; LETTER is that of its name, c of {c0}
  *   label PATTERN = TEXT      words of a picture, between two commas
- *   line PATTERN = SENTENCE   a line of a position, or of what follows from it; a last {c...} stands
- *                             for all words behind. What stands before a colon is the place, and
- *                             what is behind it the things there. "-": players are not told
+ *   line PATTERN = SENTENCE   a line of a position, or of what follows from it; {c...} at the end
+ *                             stands for all other words. Before a colon stands the place, and
+ *                             behind it what is there. "-": players are not told
  */
 #include "harness/report/translation.h"
 #include "harness/core/explain/reasons.h"
