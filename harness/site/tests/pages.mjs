@@ -61,6 +61,54 @@ for (const path of judged)
   for (const [found] of forPlayers(text.get(path)).matchAll(/\bq-[a-z-]+\b|\b(?:corpus|proofs|rules|spec|harness)\/[a-z-]+|\bscope\b|\bnoticed\b|\.scenario\b|\bundefined\b|\[object /g))
     tell(path, `found '${found}' in a text for players, expected none of the program's words`);
 
+/* ---- what a page shows in its own language: nothing unmarked is English ---- */
+
+const ENGLISH = new Set(('the and with from each that which has have not this these are were been his their they its nobody nothing other would should ' +
+  'player players card cards move moves takes reading readings wins whose only when where than then there but both may must if no yes').split(' '));
+const ALIKE = { nl: new Set(['of', 'is', 'was', 'then', 'not']), de: new Set(['not', 'has', 'was', 'wins']) };
+const VOID = new Set(['meta', 'link', 'input', 'br', 'img', 'hr', 'path', 'rect', 'circle', 'line', 'polygon']);
+
+/* The text outside of what is marked as English, and of what no reader sees. */
+const unmarked = (page) => {
+  let text = '', skipped = 0;
+  const open = [];
+  for (const [whole, close, name, given, words] of page.matchAll(/<(\/?)([a-zA-Z][a-zA-Z0-9]*)([^>]*)>|([^<]+)/g)) {
+    if (words !== undefined) {
+      if (!skipped) text += ` ${words}`;
+    } else if (close) {
+      if (open.pop()) skipped--;
+    } else if (!VOID.has(name) && !given.endsWith('/')) {
+      const skips = ['script', 'style', 'pre', 'textarea'].includes(name) || (/ lang="en"/.test(given) && name !== 'html');
+      open.push(skips);
+      skipped += skips;
+    }
+    if (whole === '</html>') break;
+  }
+  return text;
+};
+
+for (const path of judged) {
+  const language = /<html lang="([a-z]+)"/.exec(text.get(path))?.[1];
+  if (!ALIKE[language]) continue;
+  const page = unmarked(text.get(path)), found = new Map();
+  for (const [word] of page.matchAll(/(?<![\p{L}-])[a-z]+(?![\p{L}-])/gu))
+    if (ENGLISH.has(word) && !ALIKE[language].has(word)) found.set(word, (found.get(word) ?? 0) + 1);
+  for (const [word, times] of found) {
+    const at = page.search(new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'u'));
+    tell(path, `found the English word '${word}' ${times} times in '${page.slice(Math.max(0, at - 60), at + 40).replace(/\s+/g, ' ')}', expected lang="en" around it`);
+  }
+}
+
+/* ---- each picture is told in words, too ---- */
+
+let pictures = 0;
+for (const path of judged)
+  for (const [figure] of text.get(path).matchAll(/<figure>[\s\S]*?<\/figure>/g)) {
+    if (!figure.includes('<svg')) continue;
+    pictures++;
+    if (!/<th scope="row"/.test(figure)) tell(path, `found a picture without a table, expected what it shows in words: ${/<title>([^<]*)/.exec(figure)?.[1]}`);
+  }
+
 /* ---- valid ---- */
 
 if (modules) {
@@ -77,5 +125,5 @@ if (modules) {
 }
 
 for (const line of wrong.slice(0, 40)) console.log(line);
-console.log(`pages: ${judged.length} pages, ${links} links, at most ${largest} bytes gzipped with all that they load; ${wrong.length} faults`);
+console.log(`pages: ${judged.length} pages, ${links} links, ${pictures} pictures with a table, at most ${largest} bytes gzipped with all that they load; ${wrong.length} faults`);
 process.exit(wrong.length || !judged.length || !links ? 1 : 0);
