@@ -156,7 +156,7 @@ bool type_line(const char *prompt, char *line, size_t size)
     if (*typed)
         editor.add_history(typed);
     snprintf(line, size - 1, "%s", typed);
-    strcat(line, "\n");
+    snprintf(line + strlen(line), 2, "\n");
     free(typed);
     return true;
 }

@@ -72,9 +72,10 @@ const char *quibble_read_move(const struct game *game, const void *table, const 
     char copy[MOVE_LINE];
     const char *word[MOST];
     unsigned count = 0;
-    if (strlen(line) >= sizeof copy)
+    size_t length = strlen(line);
+    if (length >= sizeof copy)
         return "a shorter line";
-    strcpy(copy, line);
+    memcpy(copy, line, length + 1);
     for (char *at = copy, *rest; count < MOST && (at = strtok_r(at, " \t\r\n", &rest)); at = NULL)
         word[count++] = at;
     *m = (struct move){ 0 };

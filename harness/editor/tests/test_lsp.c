@@ -249,7 +249,7 @@ TEST large_and_deep_messages_take_bounded_room(void)
     body[0] = '[';
     for (unsigned i = 1; i < 400000; i += 2)
         body[i] = '1', body[i + 1] = ','; /* too many */
-    strcpy(body + 400001, "1]");
+    memcpy(body + 400001, "1]", 3);
     send_text(body);
     free(body);
     ASSERT_EQ(HELD, leave());
@@ -292,14 +292,16 @@ TEST a_session_that_is_cut_off_ends(void)
     whole = malloc(sent_size);
     ASSERT(whole);
     size = sent_size;
+    bool all_end = true;
     memcpy(whole, sent, size);
     for (size_t cut = 0; cut < size; cut += 3) {
         begin();
         fwrite(whole, 1, cut, to_server);
         int status = serve_sent();
-        ASSERT(status == FOUND || status == WRONG_CALL || status == HELD);
+        all_end = all_end && (status == FOUND || status == WRONG_CALL || status == HELD);
     }
     free(whole);
+    ASSERT(all_end);
     PASS();
 }
 

@@ -96,7 +96,7 @@ TEST moves_are_lines(void)
     ASSERT(quibble_read_move(game, &table, NULL, "B gives 2", &m));
     char many[2000] = "";
     for (unsigned i = 0; i < 400; i++)
-        strcat(many, "B ");
+        memcpy(many + 2 * i, "B ", 3);
     ASSERT(quibble_read_move(game, &table, NULL, many, &m));
     memset(many, 'x', sizeof many - 1);
     many[sizeof many - 1] = 0;

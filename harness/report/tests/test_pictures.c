@@ -95,10 +95,11 @@ TEST bad_pictures_are_found_out(void)
 TEST a_large_picture_is_too_large(void)
 {
     char *svg = calloc(1, MOST_PICTURE + 2);
+    ASSERT(svg);
     memset(svg, '\n', MOST_PICTURE + 1);
     struct flaw f = flaw_of(svg);
-    ASSERT(f.what && same_word("too large", f.what));
     free(svg);
+    ASSERT(f.what && same_word("too large", f.what));
     PASS();
 }
 
@@ -227,8 +228,11 @@ TEST scopes_can_be_drawn(const struct spec *spec)
     for (unsigned i = 0; i < scope_count(spec); i++) {
         struct complaint why;
         spec->game->default_table(d.table, spec->game->fewest_players);
-        ASSERTm(spec->scopes[i].name, apply_scope(spec, d.table, spec->scopes[i].name, &why));
-        ASSERTm(spec->scopes[i].name, seal_table(spec, d.table, "a scope", &why));
+        bool stands = apply_scope(spec, d.table, spec->scopes[i].name, &why)
+                   && seal_table(spec, d.table, "a scope", &why);
+        if (!stands)
+            drawing_close(&d);
+        ASSERTm(spec->scopes[i].name, stands);
         draw_play(&d, i + 1u, 60, 3);
     }
     return verdict_on(&d);
@@ -298,9 +302,10 @@ TEST what_is_new_or_has_changed_is_marked(void)
 TEST many_changes_are_not_marked(void)
 {
     char after[4000] = "<svg width=\"9\">\n";
+    size_t used = strlen(after);
     for (unsigned i = 0; i <= MOST_MARKED; i++)
-        strcat(after, THING("1 1", "card", "hand"));
-    strcat(after, "</svg>\n");
+        used += (size_t)sprintf(after + used, "%s", THING("1 1", "card", "hand"));
+    snprintf(after + used, sizeof after - used, "</svg>\n");
     char *text = marked(DRAWN(""), after, 0);
     ASSERT(text);
     bool same = same_word(text, after);

@@ -33,7 +33,7 @@ static bool write_texts(const char *language, const char *texts)
 static void begin(void *unused)
 {
     (void)unused;
-    strcpy(root + sizeof root - 7, "XXXXXX");
+    memcpy(root + sizeof root - 7, "XXXXXX", 7);
     if (!mkdtemp(root) || setenv("QUIBBLE_ROOT", root, 1))
         abort();
     for (unsigned i = 0; i < 3; i++) {

@@ -157,8 +157,10 @@ static verdict lenient_step(const void *table, void *state, struct move m)
 
 TEST a_refusal_that_is_none_fails(void)
 {
-    struct game game = *stones_spec.game;
-    struct spec spec = stones_spec;
+    static struct game game;
+    static struct spec spec;
+    game = *stones_spec.game;
+    spec = stones_spec;
     spec.game = &game;
     guest_game = &spec;
     game.step = meddling_step;
@@ -455,12 +457,12 @@ TEST a_file_that_is_no_sheet_is_not_quoted(void)
 TEST sheets_are_bounded_one_by_one_and_together(void)
 {
     enum { HALF = 600000 };
-    char *text = malloc(2 * HALF + 40);
-    ASSERT(text && make_folders());
+    static char text[2 * HALF + 40];
+    ASSERT(make_folders());
     memset(text, '#', 2 * HALF);
     for (unsigned i = 999; i < 2 * HALF; i += 1000)
         text[i] = '\n';
-    strcpy(text + 2 * HALF, "stones 5\n");
+    memcpy(text + 2 * HALF, "stones 5\n", 10);
     ASSERT(write_file(in_place("in/large"), text));
     ASSERT(write_file(in_place("in/again"), text + HALF));
     const char *why = names_sheet("large");
@@ -473,7 +475,6 @@ TEST sheets_are_bounded_one_by_one_and_together(void)
     ASSERT(strstr(complaint.text,
                   ":3:7: found files of more than 1048576 bytes in all, expected at most 1048576"));
     remove_folders();
-    free(text);
     PASS();
 }
 
@@ -551,12 +552,13 @@ static char *repeated(const char *text, size_t times)
 
 static bool is_too_much(const char *head, const char *unit, size_t times, const char *why)
 {
-    char *tail = repeated(unit, times), *all = malloc(strlen(head) + times * strlen(unit) + 1);
-    if (!tail || !all)
-        return false;
-    strcpy(all, head);
-    strcat(all, tail);
-    bool refused = !run(all) && strstr(complaint.text, why);
+    size_t room = strlen(head) + times * strlen(unit) + 1;
+    char *tail = repeated(unit, times), *all = malloc(room);
+    bool refused = false;
+    if (tail && all) {
+        snprintf(all, room, "%s%s", head, tail);
+        refused = !run(all) && strstr(complaint.text, why);
+    }
     free(tail);
     free(all);
     return refused;
