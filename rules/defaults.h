@@ -1,5 +1,7 @@
 /* What the contract supplies where a game has no function of its own: functions.h lists them, and
  * says with which flag of OWN a game has its own. contract.h includes this. */
+#include "forms/bits.h"
+
 #define OWN_SEAL 1
 #define OWN_JUDGEMENT 2
 #define OWN_OFFERS 4
@@ -74,17 +76,21 @@ void OF_GAME(view)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, unsigned play
 #if !(OWN & OWN_KEYS)
 size_t OF_GAME(key)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, uint8_t *key)
 {
-    (void)t;
+    uint8_t width[sizeof *s];
+    struct bits b = { .to = key };
+    OF_GAME(widths)(t, width);
     for (size_t i = 0; i < sizeof *s; i++)
-        key[i] = ((const uint8_t *)s)[i];
-    return sizeof *s;
+        put_bits(&b, ((const uint8_t *)s)[i], width[i]);
+    return (size_t)(end_bits(&b) - key);
 }
 
 void OF_GAME(unkey)(const TABLE_OF_GAME *t, const uint8_t *key, STATE_OF_GAME *s)
 {
-    (void)t;
+    uint8_t width[sizeof *s];
+    struct bits b = { .from = key };
+    OF_GAME(widths)(t, width);
     for (size_t i = 0; i < sizeof *s; i++)
-        ((uint8_t *)s)[i] = key[i];
+        ((uint8_t *)s)[i] = (uint8_t)get_few(&b, width[i]);
 }
 #endif
 

@@ -46,7 +46,8 @@
  *     OWN_WEIGHT      weight             1: the moves of chance are equally likely
  *     OWN_STANDING    standing           1 for who has won, else 0
  *     OWN_VIEW        view               nothing is hidden
- *     OWN_KEYS        key, unkey         the bytes of the state
+ *     OWN_KEYS        key, unkey         the bytes of the state, in as many bits as
+ *                                        forms/members.h says that each can need
  *     OWN_CHECKS      finish_position    a position that can be read is one
  *     OWN_FACTS       write_facts        nothing is told besides a position */
 #define DEFAULTS_OF_GAME(T, S, DOES, GIVES) \
@@ -105,6 +106,8 @@ void OF_GAME(offers)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, struct offe
 bool OF_GAME(limit)(const TABLE_OF_GAME *t, unsigned i, struct limit *limit);
 verdict OF_GAME(refuse_limits)(const TABLE_OF_GAME *t);
 const char *OF_GAME(word_of)(size_t at);
+/* How many bits each byte of a state can need at this table, for keys. */
+void OF_GAME(widths)(const TABLE_OF_GAME *t, uint8_t width[sizeof(STATE_OF_GAME)]);
 
 #include "forms/chance.h"
 

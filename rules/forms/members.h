@@ -34,7 +34,7 @@
  *     THE_BLANK        put_blank(t, s): what is not 0 when nothing is told, but for what is DERIVED
  *     WORDS_OF(t, s)   the speller, where it is not the game's sorts with the table
  *
- * It gets GAME_write_position, GAME_read_position, GAME_blank_position.
+ * It gets GAME_write_position, GAME_read_position, GAME_blank_position, and GAME_widths for keys.
  */
 #include "rows.h"
 #include "shapes.h"
@@ -101,6 +101,31 @@ static const struct member members[] = {
 #include ROWS(members)
 };
 enum { MEMBERS = sizeof members / sizeof members[0] };
+
+/* ---- how many bits ---- */
+
+/* Of each byte of a member: 8, where the row does not say which values there are. */
+static unsigned width_of_line(const TABLE_OF_GAME *t, const struct line *l)
+{
+    unsigned most = l->most, width = 0;
+    if (l->shape == ONE && l->sort != A_NUMBER) {
+        const struct sort *sort = &OF_GAME(sorts)[l->sort];
+        unsigned count = count_of(t, l->sort) != 0 ? count_of(t, l->sort) : sort->count;
+        most = sort->name && count != 0 ? sort->first + count - 1u : 0;
+    }
+    while (most >> width != 0)
+        width++;
+    return (l->shape == ONE || l->shape == COUNTS) && most != 0 ? width : 8;
+}
+
+void OF_GAME(widths)(const TABLE_OF_GAME *t, uint8_t width[sizeof(STATE_OF_GAME)])
+{
+    for (size_t i = 0; i < sizeof(STATE_OF_GAME); i++)
+        width[i] = 8;
+    for (unsigned i = 0; i < MEMBERS; i++)
+        for (size_t at = members[i].line.at, end = at + members[i].line.size; at < end; at++)
+            width[at] = (uint8_t)width_of_line(t, &members[i].line);
+}
 
 /* ---- writing ---- */
 
