@@ -61,22 +61,33 @@ static verdict refuse_needless(const struct alexandros_table *t, const struct al
              : LEGAL;
 }
 
-/* What the walls say of going on this way, if that many are laid on the next line. */
-static verdict refuse_walls(const struct alexandros_table *t, const struct alexandros_state *s,
-                            unsigned to, unsigned walls)
+/* No way asks for more walls than it has lines: is that enough to know? */
+static bool has_plenty(const struct alexandros_table *t, const struct alexandros_state *s,
+                       unsigned to, unsigned walls)
 {
-    bool voluntary = READS(t, Q_red_voluntary, 'A'), fewest_count = READS(t, Q_fewest_walls, 'C');
-    unsigned lines_left = t->apart[to][s->target - 1u], laid = s->laid + walls;
-    uint8_t fewest[POINTS];
+    unsigned lines_left = t->apart[to][s->target - 1u];
+    return READS(t, Q_red_voluntary, 'A') && !READS(t, Q_fewest_walls, 'C')
+        && walls_suffice(t, s, s->laid + walls + lines_left);
+}
 
-    if (voluntary && !fewest_count && walls_suffice(t, s, laid + lines_left))
+/* What the walls say of going on this way, if that many are laid on the next line. What is fewest
+ * to where he is heading for, counted anywhere on his way, holds for the rest of it: walls that he
+ * lays stand behind him. */
+static verdict refuse_walls(const struct alexandros_table *t, const struct alexandros_state *s,
+                            unsigned to, unsigned walls, const uint8_t fewest[POINTS])
+{
+    unsigned laid = s->laid + walls;
+
+    if (has_plenty(t, s, to, walls))
         return LEGAL;
-    fewest_walls(t, s, s->target - 1u, fewest);
     if (!walls_suffice(t, s, laid + fewest[to]))
         return BY(red_shortage_other_area);
-    if (!voluntary && s->laid + fewest[s->at] <= s->black && laid + fewest[to] > s->black)
+    if (!READS(t, Q_red_voluntary, 'A') && s->laid + fewest[s->at] <= s->black
+        && laid + fewest[to] > s->black)
         return BY(red_only_last_move);
-    return fewest_count && walls + fewest[to] > fewest[s->at] ? BY(route_not_fewest_walls) : LEGAL;
+    return READS(t, Q_fewest_walls, 'C') && walls + fewest[to] > fewest[s->at]
+             ? BY(route_not_fewest_walls)
+             : LEGAL;
 }
 
 static bool brings_nearer(const struct alexandros_table *t, const struct alexandros_state *s,
@@ -88,11 +99,11 @@ static bool brings_nearer(const struct alexandros_table *t, const struct alexand
 
 /* On from where he stands, without a needless wall. */
 static bool may_pass(const struct alexandros_table *t, const struct alexandros_state *s,
-                     unsigned way)
+                     unsigned way, const uint8_t fewest[POINTS])
 {
     unsigned to = t->next[s->at][way];
     return brings_nearer(t, s, to)
-        && refuse_walls(t, s, to, asks_for_wall(t, s, s->at, way)) == LEGAL;
+        && refuse_walls(t, s, to, asks_for_wall(t, s, s->at, way), fewest) == LEGAL;
 }
 
 /* q-coast-walls B, C */
@@ -147,19 +158,27 @@ static bool cuts_off(const struct alexandros_table *t, const struct alexandros_s
 }
 
 /* Is there a way on to the corner? Each line brings him nearer. */
-static bool clean_way(const struct alexandros_table *t, const struct alexandros_state *s)
+static bool rest_is_clean(const struct alexandros_table *t, const struct alexandros_state *s,
+                          const uint8_t fewest[POINTS])
 {
     if (s->at + 1 == s->target)
         return true;
     for (unsigned way = 0; way < t->degree[s->at]; way++) {
         struct alexandros_state then = *s;
-        if (!may_pass(t, s, way) || cuts_off(t, s, way))
+        if (!may_pass(t, s, way, fewest) || cuts_off(t, s, way))
             continue;
         pass_line(t, &then, way, false);
-        if (clean_way(t, &then))
+        if (rest_is_clean(t, &then, fewest))
             return true;
     }
     return false;
+}
+
+static bool clean_way(const struct alexandros_table *t, const struct alexandros_state *s)
+{
+    uint8_t fewest[POINTS];
+    fewest_walls(t, s, s->target - 1u, fewest);
+    return rest_is_clean(t, s, fewest);
 }
 
 /* ---- corners and goals, as far as the walls go ---- */
@@ -266,11 +285,15 @@ verdict alexandros_refuse_walk(const struct alexandros_table *t, const struct al
 {
     unsigned way = alexandros_way_to(t, s->at, m.arg[0]);
     bool needless = m.arg[1] != 0;
+    uint8_t fewest[POINTS];
     verdict v;
 
     if (way == NOWHERE || !brings_nearer(t, s, m.arg[0]))
         return BY(route_shortest);
-    verdict walls = refuse_walls(t, s, m.arg[0], needless || asks_for_wall(t, s, s->at, way));
+    bool laid = needless || asks_for_wall(t, s, s->at, way);
+    if (!has_plenty(t, s, m.arg[0], laid))
+        fewest_walls(t, s, s->target - 1u, fewest);
+    verdict walls = refuse_walls(t, s, m.arg[0], laid, fewest);
     if (walls == ALEXANDROS_red_shortage_other_area)
         return walls;
     if (needless && (v = refuse_needless(t, s, s->at, way)) != LEGAL)
