@@ -196,6 +196,7 @@ struct game {
      * leaves carry_out NULL: then each move goes through step, and is checked there. */
     void (*carry_out)(const void *table, void *state, struct move m);
     verdict (*step)(const void *table, void *state, struct move m);
+    /* What is legal here: GAME_offers, which contract.h wraps. */
     unsigned (*moves)(const void *table, const void *state, struct move *list);
     uint8_t (*turn_of)(const void *table, const void *state);
 

@@ -44,7 +44,8 @@ enum clause_kind {
     END,
     SCORE,
     VARIANT,
-    PERMISSION /* only says what may be done: forbids nothing */
+    PERMISSION,   /* only says what may be done: forbids nothing */
+    INTENDED_DRAW /* nobody wins, or several: the document means it, so it is no finding */
 };
 enum clause_status { EXPLICIT, IMPLIED, AMBIGUOUS, SILENT };
 

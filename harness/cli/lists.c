@@ -18,9 +18,9 @@
 
 /* ---- clauses ---- */
 
-const char *const clause_kinds[] = { "definition", "setup",       "legality",  "effect",
-                                     "turn-order", "information", "end",       "score",
-                                     "variant",    "permission",  "table-only" };
+const char *const clause_kinds[] = { "definition", "setup",       "legality",     "effect",
+                                     "turn-order", "information", "end",          "score",
+                                     "variant",    "permission",  "intended-draw" };
 const char *const clause_statuses[] = { "explicit", "implied", "ambiguous", "silent" };
 
 void json_places(struct json *j, const char *key, const struct places *p)

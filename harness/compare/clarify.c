@@ -350,6 +350,8 @@ static int check_witnesses(const struct clarified *c)
             wrong += !still_shows(c, &c->pair[i], side);
     printf("%s: %u pairs of readings, %u scenarios missing or no longer true\n",
            c->spec->game->name, c->pairs, wrong);
+    if (wrong)
+        printf("quibble clarify %s --keep writes them anew\n", c->spec->game->name);
     return wrong ? FOUND : HELD;
 }
 

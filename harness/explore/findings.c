@@ -190,11 +190,19 @@ static bool on_record(const struct findings *f, enum finding_kind kind)
     return false;
 }
 
+static bool intends(const struct spec *spec, enum finding_kind kind)
+{
+    for (unsigned i = 0; i < spec->clause_count; i++)
+        if (spec->clauses[i].clause->kind == INTENDED_DRAW)
+            return kind == FOUND_TIE || kind == FOUND_NO_WINNER;
+    return false;
+}
+
 static bool judge_missing(struct judge *j)
 {
     for (unsigned kind = 0; kind < FOUND_DEAD_CLAUSE; kind++) {
         enum finding_kind k = (enum finding_kind)kind;
-        if (count_of(j->e, k) == 0 || on_record(j->f, k))
+        if (count_of(j->e, k) == 0 || on_record(j->f, k) || intends(j->spec, k))
             continue;
         struct finding *one = add_finding(j->f, k, MISSING);
         if (j->e->path[k].found && !write_missing(j, one))

@@ -222,10 +222,22 @@ static void print_dead(const struct run *r)
     printf("\n");
 }
 
+/* A state that does not come back from its key is not found again on the way to it. */
+static bool has_broken_key(const struct exploration *e)
+{
+    for (unsigned i = 0; i < e->broken_count; i++)
+        if (strncmp(e->broken[i].what.duty, "key-", 4) == 0)
+            return true;
+    return false;
+}
+
 static const char *why_no_play(const struct run *r)
 {
-    return r->own->compact ? "no play: only fingerprints were kept"
-                           : "no play: the way to it could not be read, or did not fit into memory";
+    return has_broken_key(&r->e) ? "no play: a state does not come back from its key; mend that "
+                                   "first"
+         : r->own->compact       ? "no play: only fingerprints were kept"
+                                 : "no play: the way to it could not be read, or did not fit into "
+                                   "memory";
 }
 
 static void print_broken(const struct run *r)

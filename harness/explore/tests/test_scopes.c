@@ -247,6 +247,45 @@ TEST findings_are_known_missing_or_gone(void)
     PASS();
 }
 
+/* How many ends without one winner are no finding on record, of three ends. */
+static unsigned draws_found(const struct spec *spec, bool *good)
+{
+    struct graph_table t = graph_of(4, "010203");
+    struct findings f = { .count = 0 };
+    struct complaint c;
+    t.over[1] = t.over[2] = t.over[3] = 1;
+    t.winners[1] = 1;
+    t.winners[2] = 3; /* two; and nobody at 3 */
+    struct exploration e = explored(&t, 0, false);
+    unsigned found = 0;
+    *good = judge_findings(spec, &t, "round", &e, &f, &c);
+    for (unsigned i = 0; i < f.count; i++)
+        found += f.list[i].kind == FOUND_TIE || f.list[i].kind == FOUND_NO_WINNER;
+    free(f.list);
+    exploration_free(&e);
+    return found;
+}
+
+TEST a_draw_that_a_clause_declares_is_no_finding(void)
+{
+    static const struct clause meant = { "Graph", INTENDED_DRAW, EXPLICIT,
+                                         "A full board is a draw.", NULL };
+    const struct indexed_clause clauses[] = { { "meant", &meant, 1, "spec/graph/x.c" } };
+    struct spec with_draws = graph_spec;
+    bool good;
+    with_draws.clauses = clauses;
+    with_draws.clause_count = 1;
+    ASSERT(make_root());
+    ASSERT_EQ(2, draws_found(&graph_spec, &good));
+    ASSERT(good);
+    remove_in_root("build/findings/graph-round-tie.scenario");
+    remove_in_root("build/findings/graph-round-no-winner.scenario");
+    ASSERT_EQ(0, draws_found(&with_draws, &good));
+    ASSERT(good);
+    remove_root();
+    PASS();
+}
+
 TEST what_is_gone_and_what_is_dead_is_noticed(void)
 {
     bool good;
@@ -296,6 +335,7 @@ SUITE(scopes_suite)
         RUN_TESTp(small_scopes_agree_with_the_naive_explorer, all_games[i]);
     RUN_TEST(what_is_symmetric_is_counted_once);
     RUN_TEST(findings_are_known_missing_or_gone);
+    RUN_TEST(a_draw_that_a_clause_declares_is_no_finding);
     RUN_TEST(what_is_gone_and_what_is_dead_is_noticed);
     RUN_TEST(nonsense_on_record_is_refused_by_line);
 }
