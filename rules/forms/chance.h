@@ -12,5 +12,5 @@ enum {
 #undef MOVE
 static inline bool OF_GAME(is_chance)(unsigned kind)
 {
-    return kind < OF_GAME(kinds_of_chance);
+    return (int)kind < (int)OF_GAME(kinds_of_chance); /* a game may have none */
 }
