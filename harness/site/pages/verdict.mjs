@@ -51,8 +51,8 @@ const permission = (site, asked) => html`<div class="verdict yes"><p><strong>${s
 
 /* The picture, and what it shows as a table: a place, and what is there. */
 export const figure = (site, position, caption) => position.svg ? html`<figure><div class="picture" tabindex="0" role="group" aria-label="${
-  caption}"><div${site.inEnglish}>${raw(position.svg)}</div></div><figcaption>${caption}${position.marks ? html` ${site.words.marks}` : ''}</figcaption>
-<details class="words"><summary>${site.words.inWords}</summary>${table(site, position.rows, caption)}</details></figure>` : '';
+  caption}"><div${site.inEnglish}>${raw(position.svg)}</div></div><figcaption>${caption}${position.marks ? html` ${site.words.marks}` : ''}
+<details><summary>${site.words.inWords}</summary>${table(site, position.rows, caption)}</details></figcaption></figure>` : '';
 
 const table = (site, rows, caption) => html`<div class="sideways" tabindex="0" role="group" aria-label="${caption}"><table${site.inEnglish}><tbody>${rows.map(([place, there]) =>
   html`<tr><th scope="row"${there === undefined ? raw(' colspan="2"') : ''}>${place}</th>${there === undefined ? '' : html`<td>${there}</td>`}</tr>`)}</tbody></table></div>`;
