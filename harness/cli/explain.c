@@ -4,6 +4,7 @@
 #include "harness/core/games.h"
 #include "harness/core/explain/reasons.h"
 #include "harness/report/phrases/phrases.h"
+#include "harness/report/sentences.h"
 #include "harness/report/translation.h"
 #include "harness/system/json.h"
 #include "harness/system/status.h"
@@ -63,13 +64,16 @@ const char *label_text(const struct explainer *v, const struct spec *spec, const
 static const char *here(const struct explainer *v, const struct situation *t,
                         const struct reason *r, char room[SENTENCE_ROOM])
 {
-    struct text out = { room, room + SENTENCE_ROOM, false };
+    char written[SENTENCE_ROOM] = "";
+    struct text out = { room, room + SENTENCE_ROOM, false },
+                in = { written, written + sizeof written, false };
+    bool open = is_open(v, t->spec);
     *room = 0;
     if (r->forbids)
         write_sentence(t->spec,
-                       is_open(v, t->spec) ? reason_text_here(&v->translation, r)
-                                           : reason_here(t->spec, r),
-                       t->table, t->state, t->move, &out);
+                       open ? reason_text_here(&v->translation, r) : reason_here(t->spec, r),
+                       t->table, t->state, t->move, open ? &in : &out);
+    put_with_words(&v->translation, written, &out);
     return room;
 }
 

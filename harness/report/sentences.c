@@ -203,6 +203,41 @@ bool put_thing_of(const struct translation *t, const char *place, const char *th
     return true;
 }
 
+/* ---- sentences that the rules write ---- */
+
+static size_t name_length(const char *at)
+{
+    size_t length = 0;
+    while ((at[length] >= 'a' && at[length] <= 'z') || (at[length] >= '0' && at[length] <= '9')
+           || (length > 0 && strchr("-.", at[length]) && at[length] != 0))
+        length++;
+    while (length > 0 && strchr("-.", at[length - 1]))
+        length--;
+    return length;
+}
+
+static const char *text_of_name(const struct translation *t, const char *name, size_t length)
+{
+    for (unsigned i = 0; i < t->words && memchr(name, '-', length); i++)
+        if (same_part(t->word[i].word, strlen(t->word[i].word), name, length))
+            return t->word[i].text;
+    return NULL;
+}
+
+void put_with_words(const struct translation *t, const char *sentence, struct text *out)
+{
+    while (*sentence) {
+        size_t length = name_length(sentence);
+        const char *text = length ? text_of_name(t, sentence, length) : NULL;
+        length += length == 0;
+        if (text)
+            put(out, text);
+        else
+            put_part(out, sentence, length);
+        sentence += length;
+    }
+}
+
 /* ---- pictures ---- */
 
 enum { LABEL_ROOM = 400 };

@@ -19,6 +19,10 @@ bool put_place(const struct translation *t, const char *place, struct text *out)
 bool put_thing_of(const struct translation *t, const char *place, const char *thing,
                   struct text *out);
 
+/* A sentence with what the language calls "tyrus-lance" in place of such a name. Names without a
+ * hyphen stay: they may be words of the sentence. */
+void put_with_words(const struct translation *t, const char *sentence, struct text *out);
+
 /* A picture with its words in the language. What stands between commas is looked for by itself;
  * what the texts have no label for stays as it is, and is also a line of 'missing' unless that is
  * NULL. */

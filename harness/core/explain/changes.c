@@ -571,11 +571,10 @@ static void format_change(const struct changes *all, const struct change *c, cha
         snprintf(line, CHANGE_ROOM, all->words->gains, subject, came);
     else if (*went && !*came)
         snprintf(line, CHANGE_ROOM, all->words->loses, subject, went);
-    else if (*came)
-        snprintf(line, CHANGE_ROOM, "%s: %s -> %s", subject, went, came);
     else
-        snprintf(line, CHANGE_ROOM, "%s: %s -> %s", subject, rest_words(all, c, c->before, went),
-                 rest_words(all, c, c->after, came));
+        snprintf(line, CHANGE_ROOM, all->words->lines.line ? "%s: %s → %s" : "%s: %s -> %s",
+                 subject, *came ? went : rest_words(all, c, c->before, went),
+                 *came ? came : rest_words(all, c, c->after, came));
 }
 
 static void put_others(struct changes *all)
