@@ -304,18 +304,30 @@ $B/wasm/%.o: %.c | $(CLAUSES) $(PROPERTIES) tools-for-wasm
 	@echo "  wasm    $<"
 	@$(WASM) $(if $(filter rules/%,$<),-DQUIBBLE_ORDER -ffreestanding) -c -o $@ $<
 
-# The pages, in build/site: RULINGS=FILE has what a publisher decided (corpus/README.md).
+# The pages, in build/site: RULINGS=FILE has what a publisher decided (corpus/README.md). They are
+# written again when what they are made of has changed: until then nothing is taken away under
+# who reads them.
 LANGUAGES_OF = en $(filter-out en,$(notdir $(wildcard spec/$1/texts/*)))
 SITE_DATA = $(foreach g,$(GAMES),$(foreach l,$(call LANGUAGES_OF,$g),$B/site-data/$g-$l.json))
-site: tools-for-site $(SITE_DATA) $(WASMS)
-	@: >$B/site-data/rulings
-	@[ -z "$(RULINGS)" ] || \
-		$B/quibble questions all --json --rulings "$(RULINGS)" >$B/site-data/rulings
+SITE_PAGES = $(wildcard $(SITE)/pages/*.mjs $(SITE)/web/* $(SITE)/web/*/*)
+site: tools-for-site $B/site.made
+$B/site.made: $(SITE_DATA) $(WASMS) $(SITE_PAGES) $B/site-data/rulings $B/site-data/printer
 	@. ci/tools.sh && rm -rf $B/site.new && \
 		"$$NODE" $(SITE)/pages/build.mjs $B/site.new $B/site-data $B/wasm \
 			"$$(git log -1 --format=%cs 2>/dev/null || date -I)" "$$CHROMIUM" \
 			$B/site-data/rulings && \
-		rm -rf $B/site && mv $B/site.new $B/site
+		rm -rf $B/site && mv $B/site.new $B/site && touch $@
+
+# What was decided, and what prints the sheets and dates them: rewritten only if they changed.
+$B/site-data/rulings: $B/quibble FORCE
+	@mkdir -p $(@D)
+	@new=$@.$$$$ && { [ -z "$(RULINGS)" ] || \
+		$B/quibble questions all --json --rulings "$(RULINGS)"; } >$$new && \
+		{ cmp -s $$new $@ && rm $$new || mv $$new $@; }
+$B/site-data/printer: FORCE
+	@mkdir -p $(@D)
+	@. ci/tools.sh && new=$@.$$$$ && { echo "$$CHROMIUM"; git log -1 --format=%cs || date -I; } \
+		>$$new 2>/dev/null && { cmp -s $$new $@ && rm $$new || mv $$new $@; }
 
 # How often a question matters is the same in all languages: worked out with the English pages.
 data_game = $(firstword $(subst -, ,$1))
