@@ -224,6 +224,8 @@ version_of() {
 	clang-tidy) "$CLANG_TIDY" --version ;;
 	shellcheck) "$SHELLCHECK" --version ;;
 	afl) afl_version "$AFL_FUZZ" ;;
+	node) "$NODE" --version ;;
+	chromium) "$CHROMIUM" --version ;;
 	*) no_input "tool:$1" 'a tool that version_of() knows' ;;
 	esac </dev/null 2>/dev/null | head -n 1
 }
