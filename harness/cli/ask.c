@@ -239,7 +239,7 @@ static void note_file(const struct answer *a, const struct scenario_result *r, c
     snprintf(text, sizeof text, "%u held", r->passed);
     bool placed = error && find_location(error, file, sizeof file, &line);
     if (a->noted > MOST_NOTED) {
-        snprintf(text, sizeof text, "and %u failures more", a->noted - MOST_NOTED);
+        snprintf(text, sizeof text, "and %u more failures", a->noted - MOST_NOTED);
         results_note(&(struct result){ .status = FOUND,
                                        .verb = "ask",
                                        .game = a->game,

@@ -59,7 +59,7 @@ static void print_change(const struct dependence *d, const struct explainer *v, 
         print_reading(d, v, &d->tried[t->other], true);
     printf("       then %s\n", a->seen);
     if (a->unasked)
-        printf("       the play goes another way from here: %u expectation%s below not asked\n",
+        printf("       from here the play is different: %u expectation%s below not asked\n",
                a->unasked, a->unasked == 1 ? "" : "s");
 }
 
@@ -108,9 +108,9 @@ static void print_readings_skipped(const struct dependence *d)
                "refused\n",
                d->pairs_skipped);
     if (d->random)
-        puts("  the file has moves at random: under another reading they may be others");
+        puts("  the file has random moves, which may be different under another reading");
     if (d->not_kept)
-        printf("  and %u changes more than are shown\n", d->not_kept);
+        printf("  and %u more changes, which are not shown\n", d->not_kept);
 }
 
 void print_dependence(const struct dependence *d, const struct explainer *v, const char *shown,

@@ -188,7 +188,7 @@ static void print_guards(const struct survey *s, unsigned q, unsigned r, bool ve
         return;
     printf("       guarded by %u scenarios, %u places in spec/, %u canaries%s\n",
            g->scenarios.count, g->properties.count, g->canaries.count,
-           g->unnoticed ? "; without scenarios nothing notices its loss" : "");
+           g->unnoticed ? "; without its scenarios no check notices if it is lost" : "");
     if (!verbose)
         return;
     print_places("scenario", &g->scenarios);
@@ -289,7 +289,7 @@ static void print_question(const struct translation *t, const struct survey *gua
     }
     print_ruling(ruling_on(given, spec, i));
     if (q->reason)
-        printf(letter == q->standard ? "  why: %s\n" : "  why it is another one by itself: %s\n",
+        printf(letter == q->standard ? "  why: %s\n" : "  why it is a reading of its own: %s\n",
                default_reason_text(t, i));
     if (wording_text(t, i, letter))
         printf("  next edition: %s\n", wording_text(t, i, letter));

@@ -258,7 +258,8 @@ static int run_ruled(const struct verb *v, const struct options *asked)
         if (!same_word(r->game, o.game) || reads_question(asked, spec, r->question))
             continue;
         if (o.readings == MAX_QUESTIONS)
-            fail(WRONG_CALL, "found more than %d readings, expected one a question", MAX_QUESTIONS);
+            fail(WRONG_CALL, "found more than %d readings, expected at most one for each question",
+                 MAX_QUESTIONS);
         o.reading[o.readings++] = r->setting;
     }
     return v->run(&o);

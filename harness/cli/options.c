@@ -191,14 +191,16 @@ static const struct option *find_option(const char *given, size_t length, const 
 static void add_reading(struct options *o, const char *value)
 {
     if (o->readings == MAX_QUESTIONS)
-        fail(WRONG_CALL, "found more than %d readings, expected one a question", MAX_QUESTIONS);
+        fail(WRONG_CALL, "found more than %d readings, expected at most one for each question",
+             MAX_QUESTIONS);
     o->reading[o->readings++] = value;
 }
 
 static void add_report(struct options *o, const char *path)
 {
     if (o->reports == MOST_REPORTS)
-        fail(WRONG_CALL, "found more than %d reports, expected one a form", MOST_REPORTS);
+        fail(WRONG_CALL, "found more than %d reports, expected at most one of each format",
+             MOST_REPORTS);
     if (report_form(path) == NO_REPORT)
         fail(WRONG_CALL,
              "found --report %s, expected a name that ends in .xml, .sarif, .tap or .json", path);

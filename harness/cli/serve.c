@@ -374,7 +374,8 @@ int verb_serve(const struct options *o)
     struct session s;
     const struct spec *spec = find_game(o->game);
     if (o->json)
-        fail(WRONG_CALL, "found --json, expected none: what 'serve' says is for programs already");
+        fail(WRONG_CALL,
+             "found --json, expected 'serve' without it: its answers are always for programs");
     void *table = new_table(o, spec);
     if (!session_open(&s, spec, table, stdout))
         fail(NO_TOOL, "out of memory");
@@ -384,7 +385,7 @@ int verb_serve(const struct options *o)
     bool asked = s.commands > 0 || interrupted || isatty(STDIN_FILENO);
     session_close(&s);
     if (!asked)
-        fail(WRONG_CALL,
-             "input: found no command, expected one a line: what writes them may have failed");
+        fail(WRONG_CALL, "input: found no command, expected one in each line; the program that "
+                         "writes them may have failed");
     return HELD;
 }

@@ -679,8 +679,7 @@ static void add_plain_change(struct regression *r, const char *clause, const voi
     fclose(out);
     to->text[1] = copy_of("", 1);
     to->expectations_hold = to->holds = true;
-    snprintf(to->best.place, sizeof to->best.place,
-             "the table that is set up unless told otherwise");
+    snprintf(to->best.place, sizeof to->best.place, "the default table");
 }
 
 static void compare_defaults(struct regression *r)
@@ -723,7 +722,8 @@ static void work_out(void *with, unsigned number, unsigned worker)
     if (interrupted)
         return;
     if (worker == 0)
-        progress("%s  %u looks, %u kinds of difference", r->spec->game->name, r->looks, r->changes);
+        progress("%s  %u comparisons, %u kinds of difference", r->spec->game->name, r->looks,
+                 r->changes);
     if (number < r->scopes) {
         visit_scope(r, &r->visited[number]);
         return;

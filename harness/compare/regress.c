@@ -153,8 +153,8 @@ static void note_results(const struct regression *r)
                                        .seconds = r->seconds,
                                        .text = r->base.same               ? "the same program"
                                              : base_proved_same(&r->base) ? "proved the same"
-                                             : r->changes ? "what is different is accepted"
-                                                          : "no difference was met" });
+                                             : r->changes ? "all differences are accepted"
+                                                          : "no difference was found" });
 }
 
 static void forget(struct regression *r)

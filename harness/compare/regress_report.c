@@ -206,7 +206,7 @@ static void print_sources(FILE *out, const struct regression *r)
         verdict v;
         if (find_slug(r->spec, r->base.touched[i], &v) && v < MOST_MARKS && !r->exercised[v])
             fprintf(out, "%s%s",
-                    listed++ ? ", " : "- changed, but never exercised, so nothing is said of it: ",
+                    listed++ ? ", " : "- changed, but never run, so nothing was compared: ",
                     r->base.touched[i]);
     }
     if (listed)
@@ -239,7 +239,7 @@ static void print_proofs(FILE *out, const struct regression *r)
 {
     static const char *const words[][2] = {
         { "equal", "proved to do the same, for " },
-        { "different", "found to do otherwise, for " },
+        { "different", "shown to differ, for " },
         { "undecided", "not decided by the prover: " },
         { "not-compared", "not compared by the prover: " },
     };
@@ -252,7 +252,7 @@ static void print_proofs(FILE *out, const struct regression *r)
                 continue;
             fprintf(out, "- %s%s: ", words[w][1], b->proof[i].said);
             print_functions(out, b, i);
-            fputs(w == 1 && !r->changes ? "; no play that was met shows it\n" : "\n", out);
+            fputs(w == 1 && !r->changes ? "; no play that was compared shows it\n" : "\n", out);
         }
 }
 
@@ -335,10 +335,11 @@ static void print_change(FILE *out, const struct regression *r, const struct cha
     fprintf(out, "\n%s```\n\n", c->text[0]);
     put_then(out, c);
     if (!c->expectations_hold)
-        fputs("(Read back, this does not show it: a finding about the words of a position.)\n\n",
+        fputs("(Read back, this position does not show the difference: its notation loses "
+              "something.)\n\n",
               out);
     else if (!c->holds && c->kind != OTHER_TABLE)
-        fputs("(What is so now breaks a property of the document: ask the scenario.)\n\n", out);
+        fputs("(The new result breaks a property: run 'quibble ask' on the scenario.)\n\n", out);
 }
 
 static void print_changed_table(FILE *out, const struct regression *r)
@@ -381,7 +382,7 @@ void print_regression(FILE *out, const struct regression *r)
         fprintf(out, "%s: proved the same as %s: each function that was changed does the same\n",
                 name, r->base.name);
     } else {
-        fprintf(out, "%s: no difference from %s was met\n", name, r->base.name);
+        fprintf(out, "%s: no difference from %s was found\n", name, r->base.name);
     }
     fprintf(out, r->changes ? "\nCompared, in %.1f s:\n\n" : "  compared, in %.1f s:\n",
             r->seconds);

@@ -45,8 +45,7 @@ int verb_new(const struct options *o)
     struct text names = { taken, taken + sizeof taken, false };
     if (o->rest_count < 1 || o->rest_count > 2)
         fail(WRONG_CALL,
-             "found %u words behind 'new', expected the name of a game, and a folder "
-             "if it is not to be called like the game",
+             "found %u words after 'new', expected the name of a game, and optionally a folder",
              o->rest_count);
     snprintf(script, sizeof script, "%s/harness/kit/new", kit_folder());
     for (unsigned i = 0; i < all_games_count; i++) {

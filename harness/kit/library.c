@@ -93,7 +93,7 @@ static void check_contract(const struct game_library *library, const char *file)
          "%s)%s: build the game with this kit, run make in its repository",
          file, (unsigned)library->contract, library->built_with, (unsigned)CONTRACT_VERSION,
          QUIBBLE_VERSION,
-         library->contract == CONTRACT_VERSION ? ", which has other measures" : "");
+         library->contract == CONTRACT_VERSION ? ", whose structs have other sizes" : "");
 }
 
 static bool is_name(const char *name)
@@ -110,8 +110,8 @@ static bool is_here(const struct spec *spec, const char *file)
     const struct spec *here = find_game(spec->game->name);
     if (here && (!here->sum || !spec->sum || !same_word(here->sum, spec->sum)))
         fail(WRONG_CALL,
-             "%s: found game '%s', which this command has from other rules, expected a name of its "
-             "own, or the same rules",
+             "%s: found game '%s', which this command already has with other rules, expected "
+             "another name, or the same rules",
              file, spec->game->name);
     return here != NULL;
 }

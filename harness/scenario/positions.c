@@ -322,7 +322,7 @@ static void find_twice(struct block *b, const struct lines *line, struct lines *
         scene_complain(s,
                        same ? "found the same line again, expected it once: leave out this one, or "
                               "line %u"
-                            : "found this said again, expected it once: it overrules line %u, "
+                            : "found this a second time, expected it once: it overrides line %u, "
                               "leave out one of them",
                        above->number);
         note_place(&place, line, NO_WORD, 0);

@@ -363,7 +363,7 @@ static bool do_random(struct scene *s)
     if (!scene_number_at(s, 1, UINT32_MAX, &seed) || !scene_number_at(s, 2, MOST_RANDOM, &wanted))
         return false;
     if (wanted > s->random_left)
-        return scene_complain(s, "found %u random moves more, expected at most %d in one file",
+        return scene_complain(s, "found %u more random moves, expected at most %d in one file",
                               wanted, MOST_RANDOM);
     s->random_left -= wanted;
     choice_from_seed(&choice, seed);

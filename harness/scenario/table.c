@@ -296,9 +296,7 @@ static bool sheet_text(struct scene *s, const char *name, const char *text)
     if (!is_sheet(s, text))
         return scene_complain(s,
                               "found '%.80s', which is no sheet of %s, expected one: its first "
-                              "line "
-                              "says "
-                              "nothing that a sheet says",
+                              "line is no line of a sheet",
                               name, s->game->name);
     return apply_sheet(s->spec, s->table, text, beside(s->lines.file, name, path), &why)
         || scene_complain(s, "%s", why.text);

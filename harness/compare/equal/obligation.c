@@ -243,7 +243,7 @@ static void write_obligation(struct writer *w, const struct head *head, size_t k
     if (!make_body(w, head, k, of_base))
         return;
     if (!w->checks.length) {
-        text_say(&s->not_compared, "%s\t%s\tit gives nothing back\n", now->file, now->name);
+        text_say(&s->not_compared, "%s\t%s\tit returns nothing\n", now->file, now->name);
         return;
     }
     find_sources(w, now->partner, k);

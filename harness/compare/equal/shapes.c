@@ -48,14 +48,14 @@ static void take_parameter(struct head *head, struct parameter *p, const char *t
         if (!*p->row)
             p->stars = 1;
         if (strchr(p->row, '['))
-            head->unusual = "it is given rows of rows";
+            head->unusual = "a parameter is an array of arrays";
     }
     text = pool_part(text, length);
     p->fixed = begins(text, "const ");
     if (p->fixed)
         text += strlen("const ");
     if (strstr(text, "const"))
-        head->unusual = "it is given pointers to pointers";
+        head->unusual = "a parameter is a pointer to a pointer";
     size_t before = before_last_word(text, strlen(text));
     p->called = text + before;
     char *type = pool_part(text, p->called[0] ? before : 0);
@@ -64,11 +64,11 @@ static void take_parameter(struct head *head, struct parameter *p, const char *t
     p->stars += take_stars(type);
     p->type = without_last_blank(type, strlen(type));
     if (p->stars > 1)
-        head->unusual = "it is given pointers to pointers";
+        head->unusual = "a parameter is a pointer to a pointer";
     if (!strcmp(p->type, "void"))
-        head->unusual = "it is given a pointer to whatever";
+        head->unusual = "a parameter is a void pointer";
     if (!strcmp(p->type, "char") && p->stars)
-        head->unusual = "it is given words";
+        head->unusual = "a parameter is a string";
 }
 
 struct head head_of(const char *text)
@@ -84,7 +84,7 @@ struct head head_of(const char *text)
     size_t length = strlen(list);
     list = length > 2 ? pool_part(list + 1, length - 2) : "";
     if (strchr(list, '('))
-        head.unusual = "it is given a function, or a row of rows";
+        head.unusual = "a parameter is a function or an array of arrays";
     if (!strcmp(list, "void") || *head.unusual)
         return head;
     struct list part = split_at(list, ",");
@@ -168,13 +168,13 @@ static const char *strangeness(const struct sides *s, const char *tag, const cha
     if (!old || !new)
         return pool_text("struct %s is new or gone", tag);
     if (has(&then->declared_twice, tag) || has(&now->declared_twice, tag))
-        return pool_text("there are two kinds of struct %s", tag);
+        return pool_text("two different structs are called %s", tag);
     if (strcmp(old->text, new->text))
         return pool_text("struct %s was changed", tag);
     if (speaks_of_difference(s, new->text, file))
         return pool_text("struct %s has other sizes", tag);
     if (strpbrk(new->text, "({:"))
-        return pool_text("struct %s has parts within parts", tag);
+        return pool_text("struct %s has structs as members", tag);
     return NULL;
 }
 
@@ -282,14 +282,15 @@ static const char *trouble_of_parameter(struct sides *s, const struct parameter 
                                         const char *file)
 {
     if (*p->row && speaks_of_difference(s, p->row, file))
-        return "it is given a row of another length";
+        return "a parameter is an array of another length";
     const char *tag = tag_of(p->type);
     if (!tag)
-        return is_number(p->type) ? "" : pool_text("it is given a %s", p->type);
+        return is_number(p->type) ? "" : pool_text("a parameter is a %s", p->type);
     const char *why = trouble_with(s, tag, file, p->stars && !*p->row);
     if (*why)
         return why;
-    return *p->row && !is_dense(s, tag) ? pool_text("it is given a row of struct %s", tag) : "";
+    return *p->row && !is_dense(s, tag) ? pool_text("a parameter is an array of struct %s", tag)
+                                        : "";
 }
 
 static const char *trouble_of_result(struct sides *s, const char *returns, const char *file)

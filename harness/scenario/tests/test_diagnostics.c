@@ -103,7 +103,7 @@ static const struct wrong {
     { "game ordonanz\nsketch\nhand A L\nhand B B\n{hand A L}\nend\nover",
       { "the same line again", "line 3" },
       "" },
-    { "game ordonanz\nsketch\nturn A\n{turn B}\nend\nover", { "said again", "line 3" }, "" },
+    { "game ordonanz\nsketch\nturn A\n{turn B}\nend\nover", { "a second time", "line 3" }, "" },
     { "game ordonanz\nsketch\nhand A N N N\nhand B N N {N}\nend\nover",
       { "N, expected at most" },
       NULL },

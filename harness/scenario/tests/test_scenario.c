@@ -572,7 +572,7 @@ TEST too_much_is_refused(void)
                        "found 1048580 bytes, expected at most 1048576"));
     ASSERT(is_too_much("", "\n", 100001, "input:100001: found one line more"));
     ASSERT(is_too_much("game stones\nstart\n", "random 1 60000\n", 2,
-                       "input:4: found 60000 random"));
+                       "input:4: found 60000 more random"));
     PASS();
 }
 

@@ -262,14 +262,14 @@ TEST why_a_function_is_not_compared(void)
         const char *head, *why;
     } cases[] = {
         { "int *f(int a)", "it returns a pointer" },
-        { "int f(void *a)", "it is given a pointer to whatever" },
-        { "int f(const char *a)", "it is given words" },
-        { "int f(int **a)", "it is given pointers to pointers" },
-        { "int f(int (*a)(void))", "it is given a function, or a row of rows" },
-        { "int f(int a[2][2])", "it is given rows of rows" },
+        { "int f(void *a)", "a parameter is a void pointer" },
+        { "int f(const char *a)", "a parameter is a string" },
+        { "int f(int **a)", "a parameter is a pointer to a pointer" },
+        { "int f(int (*a)(void))", "a parameter is a function or an array of arrays" },
+        { "int f(int a[2][2])", "a parameter is an array of arrays" },
         { "int f(struct other *a)", "struct other is new or gone" },
         { "int f(struct chain *a)", "struct link has pointers" },
-        { "void f(int a)", "it gives nothing back" },
+        { "void f(int a)", "it returns nothing" },
         { "double f(int a)", "it returns a double" },
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
