@@ -1,8 +1,6 @@
-/* clarify: what a document leaves open, what that means in play, and the nearest
- * position that shows it: for whoever writes the next edition.
- *
- * First everything is worked out, then it is told: as a page of Markdown, as one
- * for a browser, and as an object for programs. */
+/* clarify: shows what a document leaves open, what that means in play, and the nearest position
+ * for each difference, for the authors of the next edition. Everything is computed first; then
+ * it is written as a Markdown page, as an HTML page, or as JSON. */
 #include "harness/compare/clarify.h"
 #include "harness/compare/twins.h"
 #include "harness/compare/weights.h"

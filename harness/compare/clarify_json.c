@@ -1,5 +1,5 @@
-/* What clarify found, for programs, and for the site, which makes its pages of it: the document's
- * clauses and questions in the page's language, the pairs of readings, what is on record. */
+/* Writes the result of clarify as JSON, from which the site also makes its pages: clauses and
+ * questions in the page's language, the pairs of readings, and the findings. */
 #include "harness/compare/clarify.h"
 #include "harness/compare/clarify_page.h"
 #include "harness/compare/weights.h"
@@ -49,7 +49,7 @@ static void json_clause(struct json *j, const struct translation *t, unsigned i)
     json_close(j, '}');
 }
 
-/* The clause that it stands under; NULL: it stands above all of its chapter. */
+/* The clause above the question; NULL if the question is above all clauses of its chapter. */
 static const char *clause_above(const struct spec *spec, const struct indexed_question *q)
 {
     const struct indexed_clause *above = NULL;
@@ -193,8 +193,8 @@ static void json_play(struct json *j, const struct replay *r)
 }
 
 /* With its sheet and all random moves spelt out: it needs no other file. */
-/* What players are told of a finding: how important it is, from 1, and the texts; or with which
- * other finding they are told of it. */
+/* How a finding is explained to players: its rank, from 1, and the texts; or the finding that
+ * explains it, too. */
 static void json_told(struct json *j, const struct translation *t, const char *file,
                       const char *text)
 {

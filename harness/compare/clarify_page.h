@@ -22,7 +22,7 @@ bool title_in(const struct translation *t, const char *file, const char *text, c
               size_t room);
 /* a file of the corpus, without its ending */
 void name_of(const char *file, char name[NAME_SIZE]);
-/* with which finding players are told of this one ("# told-with: NAME"); "": with none */
+/* the finding that explains this one to players ("# told-with: NAME"); "" if none */
 void told_with(const char *text, char name[NAME_SIZE]);
 
 #endif

@@ -1,4 +1,4 @@
-/* What is on record about the document, told: its own examples, and the findings with their
+/* Writes what is on record about the document: its own examples, and the findings with their
  * plays. */
 #include "harness/compare/clarify.h"
 #include "harness/compare/clarify_page.h"
@@ -17,14 +17,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What a line of a comment says to programs only: "# finding: ...", "# told-with: NAME". */
+/* Is the comment only for programs, such as "# finding: ..." or "# told-with: NAME"? */
 static bool is_for_programs(const char *line)
 {
     return strncmp(line, "clause", 6) == 0 || strncmp(line, "finding:", 8) == 0
         || strncmp(line, "told-with:", 10) == 0;
 }
 
-/* The comment at the top, as one line, without what it says to programs. */
+/* The comment at the top as one line, without the parts for programs. */
 void title_of(const char *text, char *title, size_t room)
 {
     size_t used = 0;
@@ -93,7 +93,7 @@ static void *state_before(const struct replay *r, unsigned moves)
     return state;
 }
 
-/* How many of the last moves lead back to where they began; 0: none do. */
+/* The number of moves at the end that lead back to an earlier position; 0 if there is no loop. */
 static unsigned loop_of(const struct replay *r)
 {
     unsigned loop = 0;
@@ -135,7 +135,7 @@ static void put_moves(struct page *p, const struct translation *t, const struct 
     free(state);
 }
 
-/* Long ways are folded; a loop never is: it is the point. */
+/* A long way is collapsed on the page, but never the loop, which is what the finding shows. */
 static void put_play(struct page *p, const struct translation *t, const struct replay *r)
 {
     char title[100];
@@ -189,7 +189,7 @@ void told_with(const char *text, char name[NAME_SIZE])
     snprintf(name, NAME_SIZE, "%.*s", (int)strcspn(at, " \r\n"), at);
 }
 
-/* Of one that players are told of with another finding, only the play. */
+/* If another finding explains this one, only its play is written. */
 static void put_companion(struct page *p, const struct translation *t, const char *folder,
                           const char *file)
 {
@@ -225,8 +225,8 @@ static void put_finding(struct page *p, const struct translation *t, const char 
     free(text);
 }
 
-/* The important findings first, each with those that show the same; then those without a telling.
- */
+/* Writes the most important findings first, each with those that it explains; then those without
+ * an explanation. */
 void put_findings(struct page *p, const struct clarified *c, const char *folder, char *const *file,
                   unsigned count)
 {

@@ -1,5 +1,5 @@
-/* What clarify found, told: a summary, then question by question, then what is on
- * record about the document. */
+/* Writes the result of clarify: a summary, then each question, then what is on record about the
+ * document. */
 #include "harness/compare/clarify.h"
 #include "harness/compare/clarify_page.h"
 #include "harness/compare/twins.h"
@@ -227,7 +227,7 @@ static void print_refusal(struct page *p, const struct translation *t, const str
         page_text(p, phrase_text(t, P_ALSO_BY), others);
 }
 
-/* What follows from the move that is allowed. */
+/* Prints what follows from the allowed move. */
 static void print_followed(struct page *p, const struct translation *t, const struct witness *w,
                            unsigned side)
 {
@@ -492,8 +492,7 @@ static void put_room(struct page *p, const struct clarified *c, const char *room
 
 /* ---- a ruling ---- */
 
-/* The same scenario under the ruling; one that says itself how a question is
- * read stays as it is. */
+/* Runs the scenario under the ruling; one that chooses the reading itself does not change. */
 static char *under_ruling(const struct clarified *c, const char *text)
 {
     char id[NAME_SIZE], *ruled = NULL;

@@ -1,5 +1,5 @@
-/* What is different from another revision, told: as text that can be pasted into a
- * pull request (it is Markdown), and as an object for programs. */
+/* Writes the differences from another revision: as Markdown that can be pasted into a pull
+ * request, and as JSON. */
 #include "harness/compare/base.h"
 #include "harness/compare/regress.h"
 #include "harness/compare/twins.h"

@@ -1,5 +1,5 @@
-/* What an editor is told about a scenario: what is wrong, what can stand here, what a word means
- * and where it is stated, and what comes of it. */
+/* Answers an editor's questions about a scenario: its errors, what can be typed here, what a
+ * word means and where it is defined, and what a move leads to. */
 #include "harness/editor/answers.h"
 #include "harness/core/games.h"
 #include "harness/scenario/printing.h"
@@ -39,7 +39,7 @@ static void json_range(struct json *j, const char *key, unsigned line, unsigned 
     json_close(j, '}');
 }
 
-/* What a line of the document says; lines count from 1 here. */
+/* The text of a line of the document; here the first line is 1. */
 static void json_marked(struct json *j, const struct document *d, unsigned line)
 {
     unsigned number = line ? line - 1 : 0;
@@ -51,7 +51,7 @@ static void json_marked(struct json *j, const struct document *d, unsigned line)
                l.begin ? column_of_byte(l, l.length) : 0);
 }
 
-/* Where a letter of the line begins, in bytes; the reader of scenarios skips a byte order mark. */
+/* The byte offset of a character in the line; the scenario reader skips a byte order mark. */
 static size_t byte_of_letter(struct line_of_text l, unsigned letter)
 {
     bool marked = l.length >= 3 && !memcmp(l.begin, "\xEF\xBB\xBF", 3);
@@ -63,7 +63,7 @@ static size_t byte_of_letter(struct line_of_text l, unsigned letter)
     return byte;
 }
 
-/* The words that are marked; of a word that is missing: the end of the line. */
+/* The range to mark; for a missing word, the end of the line. */
 static void json_marked_words(struct json *j, const struct document *d, const struct place *p)
 {
     unsigned number = p->line ? p->line - 1 : 0;
@@ -77,7 +77,7 @@ static void json_marked_words(struct json *j, const struct document *d, const st
     json_range(j, "range", number, column_of_byte(l, from), column_of_byte(l, to));
 }
 
-/* The game that the text names up to a line; NULL: none yet. */
+/* The game that the text names above this line; NULL if it names none. */
 static const struct spec *game_of(const struct document *d, unsigned before)
 {
     const struct spec *spec = NULL;
@@ -129,7 +129,7 @@ static void note_failed(void *to, const struct event *h)
     json_diagnostic(t->j, t->d, &(struct place){ .line = h->line }, AN_ERROR, message);
 }
 
-/* All errors of the text, each with the line that would be read. */
+/* Reports all errors of the text, each with a corrected line. */
 static void note_errors(struct told *t, const struct diagnostics *wrong)
 {
     for (unsigned i = 0; i < wrong->count; i++) {
@@ -176,16 +176,16 @@ void answer_diagnostics(struct json *j, const char *key, const struct document *
 
 /* ---- completion ---- */
 
-/* Of the line up to the cursor: what is replaced, and what stands before. */
+/* The line up to the cursor: the part that completion replaces, and the words before it. */
 struct typed {
     char line[LINE_ROOM];
     unsigned number, to; /* the cursor */
-    const char *word;    /* what is typed, and would be replaced, begins there */
+    const char *word;    /* the word that is being typed begins there */
     struct json *j;
     unsigned items;
 };
 
-/* Kinds of the protocol: keywords, values, events. */
+/* Completion kinds of the protocol: keywords, values, events. */
 enum item { ITEM_KEYWORD = 14, ITEM_VALUE = 12, ITEM_MOVE = 23 };
 
 static void offer_item(struct typed *t, enum item kind, const char *label, const char *detail)
@@ -222,7 +222,7 @@ static void offer_readings(struct typed *t, const struct spec *spec)
         }
 }
 
-/* The legal moves where the lines before this one lead. */
+/* Offers the legal moves in the position after the lines above. */
 static void offer_moves(struct typed *t, const struct document *d)
 {
     struct scenario_result result = { 0 };
@@ -245,7 +245,7 @@ static void offer_moves(struct typed *t, const struct document *d)
     replay_free(&r);
 }
 
-/* The words before the one that is typed, if they are these: what is typed begins behind them. */
+/* If these words precede the one that is typed, moves the start of that word behind them. */
 static bool follows(struct typed *t, const char *first, unsigned words)
 {
     const char *at = t->line + strspn(t->line, " \t");
@@ -342,7 +342,7 @@ static void write_question(FILE *out, const struct question *q)
                                          : " (not built)");
 }
 
-/* What the word under the cursor names in the game of this text. */
+/* Finds what the word under the cursor means in the game of this text. */
 struct meaning {
     const struct spec *spec;
     const struct indexed_clause *clause;

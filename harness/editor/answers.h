@@ -1,4 +1,4 @@
-/* What an editor is told about a scenario. */
+/* Answers an editor's questions about a scenario. */
 #ifndef QUIBBLE_EDITOR_ANSWERS_H
 #define QUIBBLE_EDITOR_ANSWERS_H
 

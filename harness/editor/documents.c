@@ -24,7 +24,7 @@ static int hexadecimal(char c)
                                 : -1;
 }
 
-/* "file:///a%20b" is /a b; of anything else the last part of its name. */
+/* Converts "file:///a%20b" to "/a b"; for another kind of URI, takes the last part of its name. */
 static void path_of(const char *uri, char *path, size_t size)
 {
     size_t used = 0;
@@ -102,7 +102,7 @@ struct line_of_text document_line(const struct document *d, unsigned line)
     return (struct line_of_text){ at, length };
 }
 
-/* Bytes of a letter, and its units in UTF-16. What is no letter is one of each. */
+/* The length of a character in bytes and in UTF-16 units; an invalid byte counts as one of each. */
 static size_t letter_at(struct line_of_text l, size_t byte, unsigned *units)
 {
     unsigned bytes = utf8_letter(l.begin + byte, l.length - byte);

@@ -9,7 +9,7 @@ enum { MOST_DOCUMENTS = 64, MOST_OF_A_URI = 4000 };
 
 struct document {
     char *uri, *text;
-    char path[MOST_OF_A_URI]; /* of a file: URI; else a name for messages */
+    char path[MOST_OF_A_URI]; /* the path of a file: URI; otherwise a name for messages */
     size_t size;
 };
 struct documents {
@@ -18,7 +18,8 @@ struct documents {
 };
 
 struct document *find_document(struct documents *all, const char *uri); /* or NULL */
-/* Opens it, or changes it. NULL: too many are open, it is too large, or its name is. */
+/* Opens or changes a document. Returns NULL if too many are open, or if it or its name is too
+ * large. */
 struct document *set_document(struct documents *all, const char *uri, const char *text,
                               size_t size);
 void close_document(struct documents *all, const char *uri);

@@ -1,4 +1,4 @@
-/* The language server: one message after the other, each answered before the next one is read. */
+/* The language server: it answers each message before it reads the next one. */
 #include "harness/editor/lsp.h"
 #include "harness/editor/answers.h"
 #include "harness/editor/documents.h"
@@ -45,7 +45,7 @@ static void end_message(struct server *s)
     s->text = NULL;
 }
 
-/* A request's name comes back as it was: a number or a string. */
+/* Returns the request's id unchanged: a number or a string. */
 static void put_id(struct json *j, const struct node *id)
 {
     if (id && id->kind == NODE_NUMBER)
@@ -112,7 +112,7 @@ static void did_open(struct server *s, const struct node *params)
     set_and_publish(s, node_string(d, "uri"), node_member(d, "text"));
 }
 
-/* The whole text comes each time; of several changes the last one counts. */
+/* The client always sends the whole text; if there are several changes, the last one counts. */
 static void did_change(struct server *s, const struct node *params)
 {
     const struct node *changes = node_member(params, "contentChanges"), *text = NULL;

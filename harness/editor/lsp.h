@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-/* Answers until 'exit', or the end of the input: the status. */
+/* Answers until 'exit' or the end of the input; returns the exit status. */
 int lsp_serve(FILE *in, FILE *out);
 int verb_lsp(const struct options *o);
 

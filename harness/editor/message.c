@@ -1,4 +1,4 @@
-/* A JSON text that somebody sent, read into a list of nodes of limited length. */
+/* Parses a JSON text from a client into a list of nodes of limited length. */
 #include "harness/editor/message.h"
 #include "harness/system/json.h"
 #include "harness/system/memory.h"
@@ -42,7 +42,7 @@ static struct node *new_node(struct reader *r, enum node_kind kind)
 
 /* ---- strings ---- */
 
-/* Four hexadecimal digits; -1: these are none. */
+/* Reads four hexadecimal digits; -1 if there are none. */
 static int read_unit(const char *at, const char *end)
 {
     int unit = 0;
@@ -79,7 +79,7 @@ static char *write_letter(char *to, uint32_t code)
     return to;
 }
 
-/* What follows \u; half a pair and a zero stand for no letter of ours and become U+FFFD. */
+/* Decodes the digits after \u; half of a surrogate pair and a zero become U+FFFD. */
 static bool read_code(struct reader *r, char **to)
 {
     int unit = read_unit(r->at, r->end), low = -1;
@@ -114,7 +114,7 @@ static bool read_escape(struct reader *r, char **to)
     return found != NULL;
 }
 
-/* Behind its first quote. Decoded in place: it never gets longer. */
+/* Parses a string after its opening quote. Decodes in place, because the result is never longer. */
 static bool read_string(struct reader *r, const char **text, size_t *length)
 {
     char *to = r->at;

@@ -1,4 +1,4 @@
-/* A JSON text that somebody sent, as a tree. Whatever it is, reading it takes bounded room. */
+/* A JSON text from a client, as a tree. Parsing takes bounded memory for any input. */
 #ifndef QUIBBLE_EDITOR_MESSAGE_H
 #define QUIBBLE_EDITOR_MESSAGE_H
 
@@ -29,12 +29,12 @@ struct message {
     char *text; /* strings lie in it, decoded */
 };
 
-/* Takes the text over, and changes it. False: it is no JSON, or it has too many or too deep parts.
- */
+/* Parses the text in place, and owns it from then on. Returns false if it is no JSON, or has too
+ * many or too deep parts. */
 bool message_read(struct message *m, char *text, size_t size);
 void message_free(struct message *m);
 
-/* All of these take NULL for what is not there. */
+/* All of these accept NULL for a missing node. */
 const struct node *node_member(const struct node *object, const char *key); /* or NULL */
 const char *node_string(const struct node *object, const char *key);        /* or NULL */
 unsigned node_number(const struct node *object, const char *key);           /* 0 if it is none */

@@ -1,4 +1,4 @@
-/* Messages with a length in front of them. */
+/* Messages that are preceded by their length. */
 #include "harness/editor/transport.h"
 #include "harness/system/memory.h"
 
@@ -7,7 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
-/* A line of the header without its end; false: there is none, or it is longer than any header. */
+/* Reads a header line without its line end; false if there is none, or if it is too long. */
 static bool read_header(FILE *in, char *line, size_t size)
 {
     if (!fgets(line, (int)size, in))

@@ -1,4 +1,4 @@
-/* Messages with a length in front of them, as the Language Server Protocol sends them. */
+/* Messages that are preceded by their length, as in the Language Server Protocol. */
 #ifndef QUIBBLE_EDITOR_TRANSPORT_H
 #define QUIBBLE_EDITOR_TRANSPORT_H
 
@@ -7,8 +7,8 @@
 enum { MOST_OF_A_MESSAGE = 8 << 20 };
 enum received { RECEIVED, TOO_LONG, NO_HEADER, AT_END };
 
-/* RECEIVED: *text has *size bytes and a zero byte, and is to be freed. TOO_LONG: it was skipped.
- * NO_HEADER: what came has no length, so nobody knows where the next message begins. */
+/* RECEIVED: *text has *size bytes and a zero byte; the caller frees it. TOO_LONG: the message
+ * was skipped. NO_HEADER: the message has no length, so the next one cannot be found. */
 enum received receive(FILE *in, char **text, size_t *size);
 void send_message(FILE *out, const char *text, size_t size);
 

@@ -44,8 +44,8 @@ enum { CONTRACT_VERSION = 1 };
       MAX_QUESTIONS }
 enum { CONTRACT_COUNT = 31 };
 
-/* The one name that a game's library shows: quibble_library. The members up to built_with stay as
- * they are forever, so that a command can say of any library why it does not fit. */
+/* The only symbol that a game's library exports: quibble_library. The members up to built_with
+ * never change, so that a command can say why a library does not fit. */
 #define LIBRARY_MAGIC "quibble game 1"
 struct game_library {
     char magic[16];

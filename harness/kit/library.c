@@ -32,7 +32,7 @@ bool is_whole(const struct game *g)
 
 /* ---- one library ---- */
 
-/* A file that was cut short would end this program while it is loaded, not with a message. */
+/* Loading a truncated file would crash this program, so its length is checked first. */
 static bool is_shared_library(const char *bytes, size_t size)
 {
     Elf64_Ehdr head;
@@ -104,7 +104,7 @@ static bool is_name(const char *name)
         && !same_word(name, "all");
 }
 
-/* A command that was built with the game itself has it already. */
+/* The command may have been built with this game. */
 static bool is_here(const struct spec *spec, const char *file)
 {
     const struct spec *here = find_game(spec->game->name);
@@ -144,7 +144,7 @@ static bool is_library_name(const char *name)
     return name[0] != '.' && length > 3 && same_word(name + length - 3, ".so");
 }
 
-/* In the order of their names; false: there is no such folder. */
+/* Adds the libraries of a folder in the order of their names; false if there is no such folder. */
 static bool add_folder(const char *folder)
 {
     char **name = NULL;
@@ -189,7 +189,7 @@ static void add_path(const char *path)
     }
 }
 
-/* In a folder that others can write to, a repository above it may be anybody's. */
+/* If others can write to the folder, they could have put a repository above it. */
 static bool is_ours(const char *folder)
 {
     struct stat s;
@@ -212,7 +212,7 @@ void load_games(void)
         add_path(path);
     if (path || !repository)
         return;
-    /* a checkout has its games linked; copies of it lie in its build/, and may have other rules */
+    /* in a checkout the games are linked; copies in its build/ may have other rules */
     snprintf(folder, sizeof folder, "%s/rules/game.h", repository);
     if (access(folder, F_OK) == 0)
         return;

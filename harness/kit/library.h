@@ -4,7 +4,7 @@
 
 #include "spec/spec.h"
 
-/* Has it each function of the contract that engines call without asking? */
+/* Does the game have every function that engines call without a check? */
 bool is_whole(const struct game *g);
 
 /* Adds the games in the folders of GAME_PATH (colons between them), or, where that is not set, in

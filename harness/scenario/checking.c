@@ -1,5 +1,5 @@
-/* All errors of a scenario at once: its lines are carried out silently, and a line that cannot be
- * is passed over. */
+/* Finds all errors of a scenario in one pass: runs its lines silently and skips the lines that
+ * cannot be run. */
 #include "harness/scenario/diagnostics.h"
 #include "harness/scenario/expectations.h"
 #include "harness/scenario/keywords.h"
@@ -13,7 +13,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What the word was meant to be, for what follows: a block under a misspelt name is still one. */
+/* Returns the keyword that the word was meant to be, so that a block under a misspelt keyword is
+ * still read as a block. */
 static void read_as_meant(struct scene *s)
 {
     struct nearest near;
@@ -35,7 +36,7 @@ static bool begins_block(const struct keyword *k, unsigned words)
             || (same_word(k->name, "sheet") && words == 1));
 }
 
-/* The lines of a block whose first line was wrong belong to it, and are no errors of their own. */
+/* Skips the lines of a block whose first line was wrong: they are no errors of their own. */
 static void pass_over_block(struct scene *s)
 {
     const char *at = s->lines.at;
@@ -47,8 +48,8 @@ static void pass_over_block(struct scene *s)
     s->lines.number = number;
 }
 
-/* Goes on from the position that the game begins with, so that moves can still be read. False: no
- * table to do so. */
+/* Continues from the initial position, so that moves can still be read. Returns false if there
+ * is no table. */
 static bool go_on(struct scene *s, bool place)
 {
     s->lost = true;
@@ -63,8 +64,8 @@ static bool go_on(struct scene *s, bool place)
     return true;
 }
 
-/* A sheet in a file that could not be read: without it a board or a deck is another one, and to
- * judge the lines below by the standard sheet would report errors that are none. */
+/* Without its sheet a game may have another board or deck. Judging the lines below by the
+ * standard sheet would report errors that are none. */
 static bool lacks_sheet(const struct scene *s, const struct keyword *k)
 {
     return k && same_word(k->name, "sheet") && s->lines.in.count == 2;
@@ -85,7 +86,7 @@ static void gather_all(struct scene *s)
         if (s->lines.bad)
             break;
         if (place && s->lost && !s->started && !scene_seal(s))
-            return; /* what is wrong with the table above was told */
+            return; /* the errors of the table were reported */
         if (!s->gathered)
             add_diagnostic(s->all, &s->error);
         if (lacks_sheet(s, find_keyword(scene_word(s, 0))))

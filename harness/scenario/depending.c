@@ -1,5 +1,5 @@
-/* Which answers of a scenario depend on an open question: the file is played again under each
- * built reading, and its answers are compared with those that it gives as it stands. */
+/* Finds the answers of a scenario that depend on an open question: runs the file again under
+ * each built reading and compares the answers with those of the standard run. */
 #include "harness/scenario/depending.h"
 #include "harness/core/games.h"
 #include "harness/scenario/scenario.h"
@@ -50,14 +50,14 @@ struct comparing {
     bool parted; /* a move is carried out here and not there: what follows is another play */
 };
 
-/* An expectation that holds both times is answered alike, whatever was seen. */
+/* Expectations that hold in both runs count as the same answer. */
 static bool answered_alike(const struct given_answer *a, const struct event *h)
 {
     return a->kind == h->kind
         && (a->kind == EVENT_HELD || (a->verdict == h->verdict && !strcmp(a->seen, h->seen)));
 }
 
-/* Under this reading alone the line was answered in another way, as far as it was asked at all. */
+/* Did this reading alone change the answer to the line, as far as the line was asked? */
 static bool answered_otherwise(const struct dependence *d, const struct tried_reading *t,
                                unsigned answer, const struct event *h)
 {
@@ -162,8 +162,7 @@ static bool was_asked(enum tried how)
     return how == TRIED_ALL || how == TRIED_IN_PART;
 }
 
-/* Asks the file again, with the reading or the two readings that t names, and says in t how that
- * went. */
+/* Runs the file again with the one or two readings of t, and stores the outcome in t. */
 static void ask_again(struct dependence *d, const struct source *of, struct tried_reading *t)
 {
     struct spelled one, other;
@@ -195,7 +194,7 @@ static void keep_try(struct dependence *d, const struct tried_reading *t)
     d->tried[d->tries++] = *t;
 }
 
-/* Up to the first one that the file overrules: it says the reading of this question itself. */
+/* Stops at the first question whose reading the file itself sets. */
 static void try_question(struct dependence *d, const struct source *of, unsigned question)
 {
     const struct question *q = d->spec->questions[question].question;
@@ -210,7 +209,7 @@ static void try_question(struct dependence *d, const struct source *of, unsigned
     }
 }
 
-/* Only what gives an answer that neither of the two gives is kept. */
+/* Keeps only answers that differ from those under each of the two readings alone. */
 static void try_pair(struct dependence *d, const struct source *of, unsigned one, unsigned other)
 {
     struct tried_reading t = { .question = d->tried[one].question,

@@ -1,11 +1,11 @@
-/* Which answers of a scenario depend on an open question. */
+/* Finds the answers of a scenario that depend on an open question. */
 #ifndef QUIBBLE_SCENARIO_DEPENDING_H
 #define QUIBBLE_SCENARIO_DEPENDING_H
 
 #include "harness/scenario/scenario.h"
 #include "spec/spec.h"
 
-/* An answer to a line that asks or expects something, in the file as it stands. */
+/* The answer to a line that asks or expects something, in the standard run. */
 struct given_answer {
     unsigned line;
     enum event_kind kind;
@@ -30,15 +30,15 @@ struct tried_reading {
     unsigned from, changes; /* while it is tried: its part of the list below */
     char *why;              /* NULL: nothing to say */
 };
-/* An answer that is another one under a reading; under a pair of readings: another one than under
- * each of the two alone. */
+/* An answer that changes under a reading. For a pair of readings it must differ from the answers
+ * under each of the two. */
 struct changed_answer {
     unsigned answer, tried; /* indices of the lists below */
     enum event_kind kind;
     char *seen;
     unsigned unasked; /* the play goes another way from here: so many lines below were not asked */
 };
-/* Differences of one file that are kept; more are counted. */
+/* At most this many changes of one file are stored; further ones are counted. */
 enum { MOST_CHANGED = 20000 };
 struct dependence {
     const struct spec *spec;
@@ -56,8 +56,8 @@ struct asked_how {
                                       with; NULL: none */
     bool pairs;                    /* of readings, too */
 };
-/* Asks the file as it stands, and then with each built reading of each question, one at a time.
- * False: the file itself cannot be asked. Free it with dependence_free in any case. */
+/* Runs the file, and then again with each built reading of each question, one at a time. Returns
+ * false if the file itself cannot be run. Call dependence_free in any case. */
 bool find_dependence(struct dependence *d, const struct asked_how *how, const char *text,
                      size_t size, const char *file, struct complaint *c);
 void dependence_free(struct dependence *d);

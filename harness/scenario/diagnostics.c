@@ -1,4 +1,4 @@
-/* Errors of a scenario as people and programs read them. */
+/* Prints the errors of a scenario as text and as JSON. */
 #include "harness/scenario/diagnostics.h"
 #include "harness/system/complain.h"
 #include "harness/system/json.h"
@@ -23,7 +23,7 @@ static unsigned letters_of(const char *text, size_t bytes)
     return letters;
 }
 
-/* A word that lies behind what is kept of a long line is not marked. */
+/* Only the beginning of a long line is stored; a word after that is not marked. */
 void mark_place(struct place *p, unsigned line, const char *said, unsigned from, unsigned bytes)
 {
     size_t length = strlen(said);

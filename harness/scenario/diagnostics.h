@@ -1,4 +1,4 @@
-/* What is wrong with a scenario: each error with its place, the line, and what to do. */
+/* The errors of a scenario: each has its place, the line, and a fix. */
 #ifndef QUIBBLE_SCENARIO_DIAGNOSTICS_H
 #define QUIBBLE_SCENARIO_DIAGNOSTICS_H
 

@@ -1,5 +1,5 @@
-/* The scenario language: reading moves and lines of a block; a line that makes no sense is told
- * with the word that does not fit, what may stand there, and the nearest line that is read. */
+/* The scenario language: reads moves and lines of blocks. For an invalid line it reports the
+ * wrong word, what is allowed there, and the nearest valid line. */
 #include "harness/core/tables.h"
 #include "harness/scenario/diagnostics.h"
 #include "harness/scenario/expectations.h"
@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Where it stopped, and what may stand there; or what the whole line should have been. */
+/* Reports where reading stopped and what is allowed there, or what the whole line should be. */
 static void say_repair(struct scene *s, unsigned from, const struct repair *r)
 {
     char list[900];
@@ -31,7 +31,7 @@ static void say_repair(struct scene *s, unsigned from, const struct repair *r)
                           allowed_there(&r->wrong, list, sizeof list));
 }
 
-/* The fix, behind the words in front of what was read. */
+/* The fix, after the words that precede the part that was read. */
 static void keep_fix(struct scene *s, unsigned from, const char *fix, bool near)
 {
     size_t used = 0, room = sizeof s->error.fix;
@@ -89,7 +89,7 @@ static const char *reads_move(void *of, const struct words *in)
     return expected ? plain_pattern(expected, m->plain, sizeof m->plain) : NULL;
 }
 
-/* How many words from the front are the same; and how many of the line are in it at all. */
+/* Counts the equal words at the beginning, and the words of the line that occur anywhere. */
 static unsigned words_alike(const struct words *in, const char *line, unsigned *front)
 {
     unsigned alike = 0;
@@ -109,7 +109,8 @@ static unsigned words_alike(const struct words *in, const char *line, unsigned *
     return alike;
 }
 
-/* The legal move that has most words of the line, and begins like it. */
+/* Returns the legal move that shares most words with the line, preferring those at its
+ * beginning. */
 static bool legal_example(struct scene *s, const struct words *in, unsigned begin,
                           char best[REPAIR_ROOM])
 {
@@ -147,7 +148,7 @@ static bool unread_move(struct scene *s, unsigned from)
     return false;
 }
 
-/* Checking a file, a line above could not be carried out: names may depend on it. */
+/* While checking: an earlier line could not be run, and names may depend on it. */
 static bool may_be_unknown(const struct scene *s)
 {
     return s->checking && s->lost && s->game->read_move_at;
@@ -168,7 +169,7 @@ bool scene_move_at(struct scene *s, unsigned from, struct move *m)
 
 /* ---- blocks ---- */
 
-/* "hand B none": where a game writes nothing in another way, that is read. */
+/* Accepts "none" where a game writes an empty value in another way, as in "hand B none". */
 static bool read_none(struct scene *s, const struct words *in, void *state)
 {
     static const char *const nothing[] = { NULL, "-", "0" };
@@ -209,7 +210,7 @@ static const char *reads_sheet_line(void *of, const struct words *in)
     return apply_sheet_line(s->spec, s->judged, in, s->c);
 }
 
-/* Words that a line of a block may have: those of a written one. */
+/* Suggests words from the lines that the game itself would write. */
 static const char *written(struct scene *s, bool sheet)
 {
     struct text out = { s->text, s->text + TEXT_ROOM, false };
@@ -235,7 +236,7 @@ static bool unread_line(struct scene *s, bool sheet)
     return false;
 }
 
-/* The lines of a block, up to its 'end', each given to a reader of the game. */
+/* Reads a block up to its 'end', and passes each line to a reader of the game. */
 bool read_block(struct scene *s, bool sheet)
 {
     unsigned begin = s->lines.number;

@@ -1,5 +1,5 @@
-/* The nearest line that a reader takes, word by word. A reader that says where it stopped is
- * followed; of one that does not the wrong word is guessed, by trying. */
+/* Finds the nearest line that a reader accepts, word by word. If the reader says where it
+ * stopped, that word is replaced; otherwise each word is tried. */
 #include "harness/scenario/repair.h"
 #include "harness/system/complain.h"
 
@@ -86,7 +86,7 @@ struct attempt {
     const char *word[MOST_REPAIRED + REPAIR_ROUNDS];
 };
 
-/* How many words are still to be fitted; 0: the line is read. */
+/* Returns the number of words that do not fit yet; 0 if the reader accepts the line. */
 static unsigned left_of(struct repair *r, const struct attempt *a, struct misread *wrong)
 {
     struct words in = { a->count, a->word, wrong };
@@ -128,8 +128,8 @@ struct step { /* the best change so far */
     bool uses_word, any;
 };
 
-/* Fewer words left is better; of two alike, the smaller change. Filling in at the end leaves as
- * many, but stops further on. */
+/* Prefers fewer unread words, then the smaller change. A word added at the end leaves as many
+ * words unread, but reading stops later. */
 static void consider(struct repair *r, struct step *best, const struct attempt *a, unsigned cost,
                      unsigned from)
 {
@@ -205,8 +205,8 @@ static void write_fix(struct repair *r, const struct attempt *a)
 
 static void example_line(struct repair *r, const struct attempt *a, const char *known);
 
-/* Word by word, as the reader says; at most so many changes. Where that leads nowhere a line of the
- * known text is an example. */
+/* Replaces words as the reader says, up to a limit of changes. If that fails, a line of the
+ * known text serves as an example. */
 static void follow(struct repair *r, struct attempt a, const char *known)
 {
     const struct attempt given = a;
@@ -243,7 +243,7 @@ static bool part_of_word(char c)
         || (c && strchr("-./:@()?*_", c));
 }
 
-/* The next word of a text; false: there is none. */
+/* Reads the next word of a text; false at the end. */
 static bool text_word(const char **from, char word[NAME_SIZE])
 {
     unsigned n = 0;
@@ -281,7 +281,7 @@ static void guess_from(struct repair *r, const struct attempt *a, unsigned first
         }
 }
 
-/* The first word in which the two differ is the wrong one. */
+/* The first word that differs is marked as wrong. */
 static void place_by(struct repair *r, const struct attempt *a, const struct attempt *fixed)
 {
     unsigned at = 0;
@@ -291,7 +291,7 @@ static void place_by(struct repair *r, const struct attempt *a, const struct att
     r->placed = true;
 }
 
-/* A line of the known text that begins with the same word, and is read. */
+/* Finds a line of the known text that begins with the same word and is accepted. */
 static void example_line(struct repair *r, const struct attempt *a, const char *known)
 {
     static struct misread ignored;
@@ -334,7 +334,7 @@ static bool try_instead(struct repair *r, const struct attempt *a, unsigned at, 
     return true;
 }
 
-/* "hand A L, B, S": commas and colons that other texts would have. */
+/* Tries the line without commas and colons, as in "hand A L, B, S". */
 static bool without_commas(struct repair *r, const struct attempt *a)
 {
     static struct misread ignored;
@@ -361,7 +361,7 @@ static bool without_commas(struct repair *r, const struct attempt *a)
 
 static const char separators[] = "/@:";
 
-/* The word with the part from 'at' on, of that length, replaced by the nearest one of the text. */
+/* Replaces a part of the word, from 'at', by the nearest word of the text. */
 static bool nearest_part(const char *word, size_t at, size_t length, const char *text,
                          char out[NAME_SIZE])
 {
@@ -385,7 +385,7 @@ static bool nearest_part(const char *word, size_t at, size_t length, const char 
     return *best && !put_in.full;
 }
 
-/* "hewn/hwen": one part of a word is misspelt. */
+/* Tries each part of a compound word, as in "hewn/hwen". */
 static bool with_other_part(struct repair *r, const struct attempt *a, const char *text)
 {
     char word[NAME_SIZE];
@@ -401,7 +401,7 @@ static bool with_other_part(struct repair *r, const struct attempt *a, const cha
     return false;
 }
 
-/* "fame A 999": the largest number that is read there. */
+/* Finds the largest number that is accepted, as for "fame A 999". */
 static bool with_less(struct repair *r, const struct attempt *a)
 {
     enum { LARGEST = 65535 };
@@ -430,7 +430,7 @@ static bool with_less(struct repair *r, const struct attempt *a)
     return false;
 }
 
-/* A word that the reader's own answer has, or a line with a word less. */
+/* Tries a word of the reader's answer, or leaves out a word. */
 static bool with_any_word(struct repair *r, const struct attempt *a, unsigned first)
 {
     char word[NAME_SIZE];

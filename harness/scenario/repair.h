@@ -1,5 +1,5 @@
-/* A line that a reader does not take: which word is wrong, what may stand there, and the nearest
- * line that it would take. */
+/* For a line that a reader rejects: the wrong word, what is allowed there, and the nearest line
+ * that is accepted. */
 #ifndef QUIBBLE_SCENARIO_REPAIR_H
 #define QUIBBLE_SCENARIO_REPAIR_H
 
@@ -27,8 +27,8 @@ struct repair {
 void repair_line(struct repair *r, const struct words *line, const char *known);
 /* "a card: L, B or HN", "a number from 1 to 5", "the end of the line". */
 const char *allowed_there(const struct misread *wrong, char *list, size_t size);
-/* Patterns become what a person would say: "@ lays $0 on #1" is "PLAYER lays WORD on NUMBER",
- * "wasting a stair!2" is "wasting a stair". */
+/* Rewrites a pattern for people: "@ lays $0 on #1" becomes "PLAYER lays WORD on NUMBER",
+ * "wasting a stair!2" becomes "wasting a stair". */
 const char *plain_pattern(const char *pattern, char *plain, size_t size);
 
 #endif

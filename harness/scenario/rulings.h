@@ -29,11 +29,11 @@ bool rulings_open(struct rulings *r, const char *path, struct complaint *c);
 bool rulings_read(struct rulings *r, const char *text, size_t size, const char *file,
                   struct complaint *c);
 void rulings_close(struct rulings *r);
-/* Does the first line say a ruling? Of any other file nothing is quoted. */
+/* Is the first line a ruling? Messages quote no other file. */
 bool has_rulings(const char *text, size_t size);
 bool rulings_apply(const struct rulings *r, const struct spec *spec, void *table,
                    struct complaint *c);
-/* On that question of that game; NULL: none, or no rulings. */
+/* The ruling on that question of that game; NULL if there is none. */
 const struct ruling *ruling_on(const struct rulings *r, const struct spec *spec, unsigned question);
 unsigned rulings_of(const struct rulings *r, const struct spec *spec);
 

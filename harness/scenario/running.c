@@ -1,4 +1,4 @@
-/* A scenario run the plain way: failures are said, in one line each. */
+/* Runs a scenario and prints each failure in one line. */
 #include "harness/scenario/scenario.h"
 #include "harness/system/complain.h"
 

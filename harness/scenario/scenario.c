@@ -1,7 +1,6 @@
-/* The scenario language: reading it and carrying it out, line by line.
- * corpus/README.md describes it for those who write it. Whatever the bytes,
- * this ends soon, within bounded memory, with a result or a complaint that
- * names the line. */
+/* The scenario language: reads a file and runs it line by line. corpus/README.md describes the
+ * language. For any input this ends soon, in bounded memory, with a result or with a message
+ * that names the line. */
 #include "harness/scenario/scenario.h"
 #include "harness/core/battery.h"
 #include "harness/core/choice.h"
@@ -27,7 +26,7 @@ enum {
     MOST_SHEETS = 1 << 20 /* bytes, of all sheets that one file names */
 };
 
-/* As it stands in the file, and the word that is marked in it; of no word: the whole line. */
+/* Copies the line as it is in the file and marks the wrong word; without a word, the whole line. */
 static void mark_error(struct scene *s, unsigned word)
 {
     char said[LINE_ROOM + LINE_ROOM];
@@ -73,7 +72,7 @@ bool scene_complain_at(struct scene *s, unsigned word, const char *format, ...)
     return false;
 }
 
-/* The line, with this instead of one word, is what was meant, or an example. */
+/* Stores the line with one word replaced, as the fix or as an example. */
 void scene_fix(struct scene *s, unsigned word, const char *instead, bool near)
 {
     size_t used = 0, room = sizeof s->error.fix;
@@ -87,7 +86,7 @@ void scene_fix(struct scene *s, unsigned word, const char *instead, bool near)
         s->error.fix[0] = 0;
 }
 
-/* A word that is none of these names: the nearest is suggested. */
+/* Reports an unknown name and suggests the nearest one. */
 void scene_fix_near(struct scene *s, unsigned word, struct nearest *near)
 {
     if (*nearest_hint(near))
@@ -156,7 +155,7 @@ static void tell(struct scene *s, enum event_kind kind, verdict v)
         s->tell(s->to, &h);
 }
 
-/* The end of a line that sets up something. */
+/* Every line that sets up something ends here. */
 bool scene_settled(struct scene *s)
 {
     if (s->session)
@@ -164,7 +163,7 @@ bool scene_settled(struct scene *s)
     return true;
 }
 
-/* The end of every expectation; s->seen says what was so. */
+/* Every expectation ends here; s->seen has the actual result. */
 bool scene_expect(struct scene *s, bool held, verdict v, const char *format, ...)
 {
     va_list list;
@@ -204,7 +203,7 @@ void scene_note_table(struct scene *s, verdict v)
 
 /* ---- judging: what must hold, whether the scenario asks for it or not ---- */
 
-/* What breaks later may follow from it, and is not told. */
+/* Only the first broken property is reported, because later ones may follow from it. */
 static void broke(struct scene *s, const struct broken *b)
 {
     verdict v = b->property ? b->property->clause : LEGAL;
@@ -236,8 +235,8 @@ static void judge_taken(struct scene *s, const void *before, struct move m)
         broke(s, &b);
 }
 
-/* A move that was asked about and not made: the clause that is cited must be the first of all that
- * forbid it, whether or not the scenario expects it. */
+/* For a move that was asked about: the cited clause must be the first of all that forbid it,
+ * whether or not the scenario expects this. */
 static void judge_asked(struct scene *s)
 {
     struct broken b;
@@ -292,7 +291,7 @@ static bool do_sketch(struct scene *s)
 
 /* ---- moves ---- */
 
-/* Asked before a move is made: what cannot be remembered is not played. */
+/* Called before each move, because a move that cannot be stored must not be made. */
 static bool can_remember(struct scene *s)
 {
     if (s->session && s->moves == MOST_OF_A_SESSION)
@@ -314,7 +313,7 @@ static void remember(struct scene *s, struct move m)
     s->played[s->moves++] = m;
 }
 
-/* A move above the position, or a misspelt word. */
+/* The line is a move above the position, or has a misspelt keyword. */
 static bool too_early(struct scene *s)
 {
     struct nearest near;
@@ -347,7 +346,7 @@ static bool do_move(struct scene *s)
     return true;
 }
 
-/* Nature's moves by their weight, players' all alike. */
+/* Picks chance moves by their weight, and players' moves with equal probability. */
 static struct move random_move(struct scene *s, unsigned count, struct choice *choice)
 {
     for (unsigned i = 0; i < count; i++)
@@ -477,7 +476,7 @@ enum session_word session_word(const char *name)
     return (enum session_word)i;
 }
 
-/* The first legal move here, or the first line of the position. */
+/* An example: the first legal move, or the first line of the position. */
 static const char *example_here(struct scene *s, const char *what, char example[SAID_ROOM])
 {
     bool move = same_word(what, "MOVE");
@@ -507,7 +506,7 @@ static const char *example_of(struct scene *s, const char *what, char example[SA
     return example_here(s, what, example);
 }
 
-/* An example of the words that are missing, as far as the form says what they are. */
+/* Completes the line with examples of the missing words, as far as its form defines them. */
 static void complete(struct scene *s, const struct keyword *k)
 {
     char form[200], fix[SAID_ROOM], here[SAID_ROOM];
@@ -526,7 +525,7 @@ static void complete(struct scene *s, const struct keyword *k)
     snprintf(s->error.fix, sizeof s->error.fix, "%s", fix);
 }
 
-/* Too few words behind the keyword, or too many. */
+/* The keyword has too few or too many words after it. */
 static bool wrong_number(struct scene *s, const struct keyword *k)
 {
     unsigned words = s->lines.in.count - 1, bad = words < k->fewest ? words + 1 : k->most + 1;
@@ -617,7 +616,7 @@ bool scene_play_all(struct scene *s)
     return true;
 }
 
-/* What the caller keeps, it gets; the rest goes. */
+/* Hands the play over to the caller if it wants it, and frees the rest. */
 void scene_close(struct scene *s, struct replay *replay)
 {
     if (replay) {
@@ -698,7 +697,7 @@ bool scene_read(struct scene *s, const char *text, size_t size)
     return lines_open(&s->lines, text, size, NULL, s->c) && next_line(&s->lines, s->c);
 }
 
-/* A block may be wrong in its last line: what it began to change is put back. */
+/* If a later line of a block is wrong, undoes what the earlier lines changed. */
 bool scene_execute(struct scene *s)
 {
     bool block = s->spec && s->lines.in.count == 1

@@ -47,7 +47,7 @@ struct scenario_result {
     unsigned passed, failed, judged; /* judged: random moves */
     bool table_refused;              /* nobody can play at its table, nothing was set up */
 };
-/* How a file is played, other than as it stands. */
+/* Readings that replace those of the file. */
 struct played_as {
     const struct rulings *rulings; /* as if they were said straight under the game: a line of the
                                       file that says another reading wins; NULL: none */
@@ -67,8 +67,8 @@ bool play_scenario_as(const struct played_as *as, const char *text, size_t size,
                       event_fn *tell, void *to, struct replay *replay,
                       struct scenario_result *result, struct complaint *c);
 void replay_free(struct replay *r);
-/* checking.c: all errors of a file, as far as they can be told without asking anything. False:
- * there are some, and none of it should be asked. */
+/* In checking.c: collects all errors that can be found without asking anything. Returns false if
+ * there are any; then the file should not be run. */
 bool check_scenario(const char *text, size_t size, const char *file, struct diagnostics *all);
 bool check_scenario_as(const struct played_as *as, const char *text, size_t size, const char *file,
                        struct diagnostics *all);

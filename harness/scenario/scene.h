@@ -1,6 +1,6 @@
-/* The scene that a scenario sets up, line by line. A file plays on one from its
- * beginning to its end (scenario.c); a session (serve.c) keeps one open, where
- * 'game' and 'start' may come again and a command that is refused changes nothing. */
+/* The state of a scenario while it runs. For a file there is one scene from beginning to end
+ * (scenario.c). A session (serve.c) keeps one open: 'game' and 'start' may come again, and a
+ * rejected command changes nothing. */
 #ifndef QUIBBLE_SCENARIO_SCENE_H
 #define QUIBBLE_SCENARIO_SCENE_H
 

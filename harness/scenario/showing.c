@@ -19,7 +19,7 @@
 
 enum { MOST_SHOWN = 400 };
 
-/* The words of one written line; they are not closed by 0. */
+/* The words of one printed line; they are not terminated by 0. */
 struct shown {
     unsigned count;
     struct {
@@ -50,7 +50,7 @@ static bool is_word(const struct shown *s, unsigned i, const char *word)
     return strlen(word) == s->word[i].length && !memcmp(s->word[i].at, word, s->word[i].length);
 }
 
-/* Word by word; ... is any number of words. */
+/* Compares word by word; ... matches any number of words. */
 static bool fits(const struct shown *line, unsigned i, const struct words *want, unsigned j)
 {
     if (j == want->count)
@@ -73,7 +73,7 @@ static bool begins(const struct shown *line, const struct words *want, unsigned 
     return same;
 }
 
-/* What is written where there is nothing: no word more, or one of these. */
+/* Is the value empty: no further word, or one that means nothing? */
 static bool says_nothing(const struct shown *line, unsigned from)
 {
     return line->count == from
@@ -82,7 +82,7 @@ static bool says_nothing(const struct shown *line, unsigned from)
                 || is_word(line, from, "(0)")));
 }
 
-/* "hand B none": no such line, or one that says nothing. */
+/* For "hand B none": there is no such line, or its value is empty. */
 static bool shows_none(const char *text, const struct words *want)
 {
     unsigned front = want->count - 1;
@@ -106,8 +106,8 @@ static bool has_line(const char *text, const struct words *want)
     return false;
 }
 
-/* Of lines that are not written so at all: read as a line of the position, it changes nothing, but
- * does say something. */
+/* For a line in another form than the position is printed in: reading it must change nothing,
+ * and it must not be empty. */
 static bool reads_as_is(struct scene *s, const void *state, const struct words *want)
 {
     struct words in = { want->count, want->word, NULL };
@@ -131,7 +131,7 @@ static bool reads_as_is(struct scene *s, const void *state, const struct words *
 
 /* ---- the line that is nearest in meaning ---- */
 
-/* Words alike from the front count most, then those that are there at all. */
+/* Equal words at the beginning count most, then words that occur anywhere. */
 static unsigned likeness(const struct shown *line, const struct words *want)
 {
     unsigned alike = 0, front = 0;
@@ -146,7 +146,7 @@ static unsigned likeness(const struct shown *line, const struct words *want)
     return front ? 100 * front + 2 * alike + (line->count == want->count) : 0;
 }
 
-/* The first word of a line that is nearest to that word. */
+/* Finds the first word of a line that is nearest to a misspelt one. */
 struct first_word {
     struct nearest near;
     char name[MOST_SHOWN][NAME_SIZE];
@@ -247,7 +247,7 @@ bool do_observes_not(struct scene *s)
 
 /* ---- two things of one position: numbers ---- */
 
-/* The word of the line that stands between two things, or 0. */
+/* Returns the index of the keyword between the two things, or 0. */
 static unsigned find_between(const struct scene *s, unsigned from, const char *word)
 {
     for (unsigned i = from + 1; i + 1 < s->lines.in.count; i++)
@@ -256,7 +256,7 @@ static unsigned find_between(const struct scene *s, unsigned from, const char *w
     return 0;
 }
 
-/* A word like it becomes it, or it is put in front of the thing that begins like the first one. */
+/* Replaces a misspelt keyword, or inserts it before the second thing. */
 static void fix_between(struct scene *s, unsigned from, const char *word)
 {
     char with[NAME_SIZE];
@@ -286,7 +286,8 @@ static bool lacks_between(struct scene *s, unsigned from, const char *word, cons
     return false;
 }
 
-/* "strength red 10" of "strength red": the word behind, if it is a number. ... is any words. */
+/* Reads the number after these words: 10 for "strength red" in the line "strength red 10". Three
+ * dots match any words. */
 static bool number_behind(const struct shown *line, const struct words *thing, int *number)
 {
     struct shown front = *line;
@@ -355,7 +356,7 @@ bool do_as_much(struct scene *s)
 
 /* ---- two things of one position: what if they changed places? ---- */
 
-/* The words of the written line that begins so, behind these words; or nothing. */
+/* Returns the rest of the printed line that begins with these words, or nothing. */
 static const char *behind(const char *text, const struct words *front, size_t *length)
 {
     struct shown line;
@@ -389,7 +390,7 @@ static void put_bytes(struct text *out, const char *text, size_t length)
     put_char(out, '\n');
 }
 
-/* The position as it is written, but for the two lines. */
+/* Prints the position with the two lines exchanged. */
 static void write_swapped(const char *text, const struct words pair[2], struct text *out)
 {
     size_t length[2];
@@ -408,7 +409,7 @@ static void write_swapped(const char *text, const struct words pair[2], struct t
         }
 }
 
-/* Reads what was written into s->spare. NULL, or what was expected instead of a line. */
+/* Reads the printed lines into s->spare. Returns NULL, or what was expected instead of a line. */
 static const char *read_written(struct scene *s, const char *text, char bad[LINE_ROOM])
 {
     struct lines *l = malloc(sizeof *l);

@@ -94,7 +94,7 @@ static const char *list_games(char *list, size_t size)
     return list;
 }
 
-/* What the caller sets (struct played_as): the lines below may say something else. */
+/* Applies the readings of the caller (struct played_as); lines of the file may override them. */
 static bool impose_readings(struct scene *s)
 {
     struct complaint why;
@@ -138,7 +138,7 @@ static bool wrong_players(struct scene *s, unsigned least, unsigned most)
     return false;
 }
 
-/* A number that no table has may be asked about: 'table-refused' stands below it. */
+/* The number may be invalid if a 'table-refused' follows. */
 static bool table_refused_next(const struct scene *s)
 {
     static const char word[] = "table-refused ";
@@ -184,7 +184,7 @@ bool do_scope(struct scene *s)
     return scene_settled(s);
 }
 
-/* "q-slug=B" of the nearest question; the letter, in capitals, if it is one of its readings. */
+/* Suggests the nearest question, with the letter in capitals if it is one of its readings. */
 static void fix_reading(struct scene *s, unsigned word, const char *setting)
 {
     char id[MAX_QUESTIONS][NAME_SIZE], slug[NAME_SIZE], with[NAME_SIZE + 8], letter[2] = "";
@@ -231,7 +231,7 @@ bool do_reading(struct scene *s)
     return false;
 }
 
-/* Its first line tells: of a file that is no sheet nothing is said. */
+/* Decides by the first line; a file that is no sheet is never quoted. */
 static bool is_sheet(struct scene *s, const char *text)
 {
     struct lines lines;
@@ -242,7 +242,7 @@ static bool is_sheet(struct scene *s, const char *text)
                                         : !lines.bad);
 }
 
-/* As messages call it: from where the scenario was called. */
+/* The path as messages print it, relative to where quibble was called. */
 static const char *beside(const char *file, const char *name, char path[PATH_ROOM])
 {
     const char *slash = name[0] == '/' ? NULL : strrchr(file, '/');
@@ -250,7 +250,7 @@ static const char *beside(const char *file, const char *name, char path[PATH_ROO
     return path;
 }
 
-/* The text of a file that the line names; of all of them there are at most so many bytes. */
+/* Reads a file that the line names; the files of one scenario together have a maximum size. */
 static char *named_text(struct scene *s, const char *what)
 {
     struct complaint why;
@@ -376,7 +376,8 @@ bool scene_clause_at(struct scene *s, verdict *clause)
     return false;
 }
 
-/* So many do not fit in a table. Which clause says so, its own property of tables tells. */
+/* A table cannot store this number of players. The clause is found from its own property of
+ * tables. */
 static bool players_refused(struct scene *s, verdict want)
 {
     bool speaks = false;
@@ -410,7 +411,8 @@ bool do_table_refused(struct scene *s)
 
 /* ---- a table that is refused: which line of the sheet is the reason? ---- */
 
-/* The sheet once more, with something else on one line ("": nothing): is that table played at? */
+/* Reads the sheet again with one line replaced ("" removes it), and says whether the table is
+ * accepted. */
 static bool sheet_accepted(struct scene *s, unsigned line, const char *instead)
 {
     struct lines *l = malloc(sizeof *l);
@@ -435,7 +437,7 @@ static bool sheet_accepted(struct scene *s, unsigned line, const char *instead)
     return good && seal_table(s->spec, s->judged, s->game->name, &ignored);
 }
 
-/* The line with n instead of the number that begins this word. */
+/* Copies the line with n in place of the number at the beginning of this word. */
 static const char *with_number(const struct lines *l, unsigned word, unsigned n,
                                char text[LINE_ROOM])
 {
@@ -450,7 +452,8 @@ static const char *with_number(const struct lines *l, unsigned word, unsigned n,
     return text;
 }
 
-/* The nearest number from 'had' on towards 'end' with which the table is accepted; false: none. */
+/* Finds the nearest number from 'had' towards 'end' with which the table is accepted; false if
+ * there is none. */
 static bool find_number(struct scene *s, const struct lines *l, unsigned word, unsigned had,
                         unsigned end, unsigned *n)
 {
@@ -496,7 +499,7 @@ static bool mend_sheet_line(struct scene *s, const struct lines *l)
     return false;
 }
 
-/* The line without which the table would be accepted, and another number in which will do, too. */
+/* Finds the line whose removal, or another number in it, makes the table acceptable. */
 static void find_sheet_line(struct scene *s)
 {
     struct lines *l = malloc(sizeof *l);

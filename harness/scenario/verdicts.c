@@ -1,4 +1,4 @@
-/* The scenario language: what is asked of a move, and what comes of it. */
+/* The scenario language: questions about a move, and the answers. */
 #include "harness/core/games.h"
 #include "harness/core/explain/reasons.h"
 #include "harness/scenario/expectations.h"
@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What comes of a move in that state: s->why has all that forbids it. */
+/* Judges a move in that state; s->why gets all clauses that forbid it. */
 void scene_note_move(struct scene *s, const void *state, struct move m, verdict v)
 {
     s->asked = m;
@@ -84,7 +84,7 @@ bool do_refused(struct scene *s)
     return scene_expect(s, held, v, "refused %s", slug_of(s->spec, want));
 }
 
-/* The clause that is cited is one of them. */
+/* Holds if the clause is one of those that forbid the move. */
 bool do_forbidden_by(struct scene *s)
 {
     struct move m;

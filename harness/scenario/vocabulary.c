@@ -1,6 +1,6 @@
-/* The words of a game. A reader that stops at a word says what may stand there: so each line is
- * asked word by word, with one behind that no game has. Examples come from a few random plays and
- * from the sheets of scopes; what these do not show is put together from the allowed words. */
+/* Collects the words of a game. A reader that stops at a word says what is allowed there, so
+ * each line is read word by word with an invalid word at its end. Examples come from a few
+ * random plays and from the sheets of scopes; others are built from the allowed words. */
 #include "harness/scenario/vocabulary.h"
 #include "harness/core/choice.h"
 #include "harness/system/memory.h"
@@ -32,7 +32,7 @@ static void list_phrases(struct vocabulary *v)
                     (struct phrase_words){ .kind = p->kind, .pattern = p->pattern[k] };
 }
 
-/* Is this word of a line what a pattern has there? */
+/* Does the word match this part of a pattern? */
 static bool word_fits(const char *token, size_t length, const char *word, size_t letters)
 {
     const char *says = memchr(token, '!', length);
@@ -104,7 +104,7 @@ static unsigned words_of(const char *line, size_t length)
     return words;
 }
 
-/* The first line with a word is its example, unless it says little and another one says more. */
+/* The first line with a word is its example, unless it is short and a longer one follows. */
 static void offer_lines(struct line_words *list, unsigned count, const char *text)
 {
     for (size_t length; *text; text += length + (text[length] == '\n')) {
@@ -171,7 +171,8 @@ static void offer_universe(struct vocabulary *v, void *state)
     }
 }
 
-/* A phrase that no move is written with may still be read: one without arguments says itself. */
+/* A phrase that is never printed may still be read; a phrase without arguments is its own
+ * example. */
 static void offer_pattern(struct vocabulary *v, struct phrase_words *p, void *state)
 {
     const struct game *g = v->spec->game;
@@ -203,7 +204,8 @@ struct asked {
     const char *word[MOST_PLACES + 3];
 };
 
-/* Reads the words, and more behind them if it is not NULL: what was expected, or NULL. */
+/* Reads the words, and another one after them unless it is NULL. Returns NULL or what was
+ * expected. */
 static const char *ask_line(struct asked *a, const char *next, const char *last)
 {
     const struct game *g = a->v->spec->game;
@@ -229,7 +231,7 @@ static bool same_places(const struct misread *a, const struct misread *b)
         && (a->what == b->what || (a->what && b->what && same_word(a->what, b->what)));
 }
 
-/* A word with which the line goes on, of those that may stand at its end; it is kept. */
+/* Adds a word, of those allowed at the end, with which the line can continue. */
 static bool go_on(struct asked *a, const struct misread *here, char kept[NAME_SIZE])
 {
     const char *from = here->room;

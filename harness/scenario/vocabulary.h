@@ -1,5 +1,5 @@
-/* The words of a game: its phrases, the lines of a position and those of a sheet, each with an
- * example that reads. Everything comes from the game's own tables and readers. */
+/* The words of a game: its phrases, the lines of positions and of sheets, each with an example
+ * that can be read. All come from the game's own tables and readers. */
 #ifndef QUIBBLE_SCENARIO_VOCABULARY_H
 #define QUIBBLE_SCENARIO_VOCABULARY_H
 
@@ -36,7 +36,7 @@ struct vocabulary {
     unsigned phrases, positions, sheets;
 };
 
-/* Keeps the table, which is a sealed one; the caller frees it afterwards. */
+/* Stores a pointer to the table, which must be sealed; the caller frees it afterwards. */
 void vocabulary_open(struct vocabulary *v, const struct spec *spec, void *table);
 void vocabulary_close(struct vocabulary *v);
 
