@@ -44,7 +44,7 @@ static const struct verb {
     { "play", verb_play, EVERY_GAME, "GAME",
       "play by hand or at random, and print the play as a scenario" },
     { "serve", verb_serve, EVERY_GAME, "GAME",
-      "answer the commands of another program, one a line" },
+      "answer the commands of another program, one in each line" },
     { "conform", verb_conform, EVERY_GAME, "GAME -- PORT",
       "compare a program with the rules, and shrink the first difference" },
     { "test", verb_test, EVERY_GAME, "GAME", "check all properties in random plays" },
@@ -60,14 +60,14 @@ static const struct verb {
     { "verify", verb_verify, ALL_GAMES, "GAME", "run all of these within a budget of time" },
     { "report", verb_report, NO_GAME, "LOG", "write reports from a log of results" },
     { "new", verb_new, NO_GAME, "GAME [FOLDER]",
-      "write a repository for a game of one's own, in which every engine works" },
+      "write a repository for your own game, in which every engine works" },
     { "lsp", verb_lsp, NO_GAME, "", "serve editors: a language server for scenarios" },
 };
 enum { VERBS = sizeof verbs / sizeof verbs[0] };
 
 static void print_usage(FILE *out)
 {
-    fputs("quibble VERB GAME [options]: board games' rules, and engines that attack them\n\n", out);
+    fputs("quibble VERB GAME [options]: board games' rules, and engines that check them\n\n", out);
     for (unsigned i = 0; i < VERBS; i++)
         fprintf(out, "  %-10s %-12s %s\n", verbs[i].name, verbs[i].arguments, verbs[i].does);
     fputs("\nGAME is a name, or all. 'quibble VERB --help' lists the options of a verb.\n"
