@@ -12,6 +12,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chapterBody, contents } from './chapter.mjs';
 import { gamePage, html, raw } from './html.mjs';
 import { board, components, findings, overview, rulings } from './rooms.mjs';
+import { sentence } from './question.mjs';
 import { sheetBody, sheetData } from './sheet.mjs';
 import { words } from './words.mjs';
 
@@ -73,14 +74,10 @@ const siteOf = (game, code, codes, engine, texts) => {
     statement: (slug) => clause.get(slug)?.statement ?? '',
     clauseLink: (slug) => html`<a href="${site.clauseAddress(slug)}" lang="${site.documentLanguage}">${clause.get(slug)?.source ?? ''}</a>`,
     numberOf: (question) => doc.questions.indexOf(question) + 1,
-    /* no name that only the program uses */
-    plain: (text) => text.replace(/(?<![\w-])[a-z]+(-[a-z0-9]+)+(?![\w-])/g, (slug) => clause.has(slug) ? `“${clause.get(slug).statement}”` : slug).replace(/q-[a-z0-9-]+/g, (id) => {
-      const found = doc.questions.find((one) => one.id === id);
-      return found ? `“${found.asks.replace(/[.?!]$/, '')}”` : id;
-    }).replace(/\b(corpus|examples|findings)?\/?[\w/-]*\.scenario\b/g, 'another play').replace(/\bscopes? [a-z0-9-]+/g, 'a small game').replace(/`/g, ''),
+    plain: (text) => plain(site, text),
   };
   for (const q of doc.questions) {
-    q.reason = withoutLetters(q, site.plain(q.reason));
+    q.reason = withoutLetters(q, site.plain(q.reason), site.words.quotes);
     for (const one of q.readings) [one.means, one.adds] = [site.plain(one.means), one.adds && site.plain(one.adds)];
   }
   site.boardWords = Object.fromEntries(Object.entries(site.words).map(([key, value]) =>
@@ -90,12 +87,25 @@ const siteOf = (game, code, codes, engine, texts) => {
   return site;
 };
 
+const quoted = (site, text) => site.words.quotes(text.replace(/[.?!]$/, ''));
+
+/* No name that only the program uses: a rule or a question is quoted, with the reading that is
+ * named behind it. */
+const plain = (site, text) => text
+  .replace(/(?:(?<![\p{L}\d])([A-F]) (?:of|van|von) )?(?<![\w-])(q-[a-z0-9-]+)(?: ([A-F])(?![\p{L}\d]))?/gu, (name, before, id, behind) => {
+    const found = site.question(id), one = found?.readings.find((other) => other.letter === (before ?? behind));
+    return !found ? name : quoted(site, one ? `${found.asks} ${sentence(one.means)}` : found.asks);
+  })
+  .replace(/(?<![\w-])[a-z]+(-[a-z0-9]+)+(?![\w-])/g, (slug) => site.statement(slug) ? quoted(site, site.statement(slug)) : slug)
+  .replace(/\b(corpus|examples|findings)?\/?[\w/-]*\.scenario\b/g, site.words.anotherPlay)
+  .replace(/\bscopes? [a-z0-9-]+/g, 'a small game').replace(/`/g, '');
+
 /* A reading's letter becomes what it means; "A" is a word of English, too. */
-const withoutLetters = (question, text) => text.replace(
-  /(?<![\p{L}\d“-])([B-F])(?![\p{L}\d-])|(?<=\b(?:[Uu]nder|[Ww]ith|reading|[Uu]nter|[Mm]it|[Bb]ei|Lesart|[Oo]nder|[Mm]et|[Bb]ij|lezing) )A(?![\p{L}\d-])/gu,
+const withoutLetters = (question, text, quotes) => text.replace(
+  /(?<![\p{L}\d“„-])([B-F])(?![\p{L}\d-])|(?<=\b(?:[Uu]nder|[Ww]ith|reading|[Uu]nter|[Mm]it|[Bb]ei|Lesart|[Oo]nder|[Mm]et|[Bb]ij|lezing) )A(?![\p{L}\d-])/gu,
   (letter) => {
     const found = question.readings.find((one) => one.letter === letter);
-    return found ? `“${found.means.replace(/[.]$/, '')}”` : letter;
+    return found ? quotes(found.means.replace(/[.]$/, '')) : letter;
   });
 
 /* A function of one or two words becomes a text with places for them. */

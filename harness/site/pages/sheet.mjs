@@ -6,7 +6,7 @@ import { sentence } from './question.mjs';
 const standard = (question) => question.readings.find((one) => one.letter === question.standard);
 
 export const sheetData = (site) => ({
-  game: site.doc.game, title: site.doc.title, language: site.code, edition: site.edition,
+  game: site.doc.game, title: site.doc.title, language: site.code, edition: site.edition, sum: site.doc.sum,
   questions: site.doc.questions.map((question) => ({
     id: question.id, asks: question.asks, recommended: question.standard, reason: question.reason,
     ruling: site.rulings[question.id] ?? null,
@@ -16,7 +16,7 @@ export const sheetData = (site) => ({
 
 const entry = (site, question) => {
   const one = standard(question), w = site.words;
-  return html`<li><h3>${question.asks} <span class="id">${site.numberOf(question)}</span></h3>
+  return html`<li><h3>${question.asks} <span class="id" lang="en">${site.numberOf(question)}\u00a0·\u00a0${question.id.replace(/^q-/, '')}</span></h3>
 <p><b>${site.rulings[question.id] ? w.ruled : w.recommended}:</b> ${sentence(one.means)} ${question.reason}</p>
 ${one.wording ? html`<p class="edition">${one.wording}</p>` : ''}
 ${question.readings.length > 1 ? html`<p class="others">${w.others}: ${question.readings.filter((other) => other !== one).map((other) => sentence(other.means)).join(' ')}</p>` : ''}</li>`;
@@ -25,7 +25,7 @@ ${question.readings.length > 1 ? html`<p class="others">${w.others}: ${question.
 export const sheetBody = (site) => {
   const w = site.words;
   return html`<h1>${w.sheetOf(site.doc.title)}</h1>
-<p class="lead">${w.made} ${dateOf(site, site.edition)}. <span class="noprint">${w.sheetLead} ${site.hasPdf ? html`<a href="sheet.pdf">${w.pdf}</a>, ` : ''}<a href="sheet.json">${w.json}</a></span></p>
+<p class="lead">${w.made} ${dateOf(site, site.edition)}, ${w.version} <span class="id">${site.doc.sum.slice(0, 8)}</span>. ${w.sheetIds} <span class="noprint">${w.sheetLead} ${site.hasPdf ? html`<a href="sheet.pdf">${w.pdf}</a>, ` : ''}<a href="sheet.json">${w.json}</a></span></p>
 ${site.chapters.filter((chapter) => chapter.questions.length).map((chapter) => html`<section class="sheet"><h2>${chapter.title}</h2>
-<ol>${chapter.questions.map((question) => entry(site, question))}</ol></section>`)}`;
+<ol${chapter.questions.length === 1 ? html` class="one"` : ''}>${chapter.questions.map((question) => entry(site, question))}</ol></section>`)}`;
 };

@@ -1,6 +1,7 @@
 /* What the pages say around the texts of a document, in each language. */
 
 const en = {
+  quotes: (text) => `“${text}”`, anotherPlay: 'another play',
   chapters: {}, others: 'Also possible', again: (n) => n === 1 ? 'One more play that shows it' : `${n} more plays that show it`,
   inGames: (n) => `in ${n} of 100 games`,
   language: 'English', rules: 'Rules', board: 'Board', findings: 'Findings', components: 'Components',
@@ -44,7 +45,7 @@ const en = {
   ruling: 'Ruling', date: 'Date', source: 'Source', question: 'Question',
   boardTitle: 'Board', boardLead: 'Any position, any reading; the rules answer in your browser.',
   sheetTitle: 'Questions and wordings', sheetLead: 'To print, or to keep beside the rulebook.', pdf: 'as PDF', json: 'for programs (JSON)',
-  sheetOf: (title) => `${title}: questions and wordings for the next edition`, made: 'Edition of',
+  sheetOf: (title) => `${title}: questions and wordings for the next edition`, made: 'As of', version: 'edition', sheetIds: 'Each question has a number and a name that stays.',
   may: (who) => `${who} may`, chance: 'Chance', roll: 'Draw by chance', soFar: 'So far', start: 'Start',
   back: 'Back', forward: 'Forward', first: 'To the start', last: 'To the end', undo: 'Undo', redo: 'Redo',
   random: 'Random move', opponents: 'Played by chance', nobody: 'nobody', view: 'What is seen by', all: 'everybody',
@@ -59,6 +60,7 @@ const en = {
 
 /* What a chapter is about; one that is not here goes by the heading of its document. */
 const de = {
+  quotes: (text) => `„${text}“`, anotherPlay: 'ein anderes Spiel',
   chapters: { units: 'Kampfeinheiten', setup: 'Vorbereitung', turns: 'Züge', knowledge: 'Was man weiß',
     armies: 'Die Heerschar', places: 'Plätze', end: 'Ende', score: 'Wertung', material: 'Material',
     rounds: 'Runden', bidding: 'Gebote', knights: 'Ritter', awards: 'Zuschlag', cards: 'Karten',
@@ -111,7 +113,7 @@ const de = {
   ruling: 'Entscheid', date: 'Datum', source: 'Quelle', question: 'Frage',
   boardTitle: 'Spieltisch', boardLead: 'Jede Stellung, jede Lesart; die Regeln antworten in Ihrem Browser.',
   sheetTitle: 'Fragen und Formulierungen', sheetLead: 'Zum Drucken, oder neben der Spielregel.', pdf: 'als PDF', json: 'für Programme (JSON)',
-  sheetOf: (title) => `${title}: Fragen und Formulierungen für die nächste Auflage`, made: 'Stand',
+  sheetOf: (title) => `${title}: Fragen und Formulierungen für die nächste Auflage`, made: 'Stand', version: 'Ausgabe', sheetIds: 'Jede Frage hat eine Nummer und einen Namen, der bleibt.',
   may: (who) => `${who} darf`, chance: 'Zufall', roll: 'Zufällig ziehen', soFar: 'Bisher', start: 'Anfang',
   back: 'Zurück', forward: 'Vor', first: 'An den Anfang', last: 'Ans Ende', undo: 'Rückgängig', redo: 'Wiederholen',
   random: 'Zufälliger Zug', opponents: 'Vom Zufall gespielt', nobody: 'niemand', view: 'Sicht von', all: 'allen',
@@ -125,6 +127,7 @@ const de = {
 };
 
 const nl = {
+  quotes: (text) => `“${text}”`, anotherPlay: 'een andere partij',
   chapters: { units: 'Eenheden', setup: 'Voorbereiding', turns: 'Beurten', knowledge: 'Wat men weet',
     armies: 'Legers', places: 'Plaatsen', end: 'Einde', score: 'Telling', material: 'Materiaal',
     rounds: 'Ronden', bidding: 'Bieden', knights: 'Ridders', awards: 'Toewijzing', cards: 'Kaarten',
@@ -132,8 +135,7 @@ const nl = {
     'Verplaatsen', goals: 'Doelen', ways: 'Wegen', taking: 'Nemen', provinces: 'Provincies',
     occupying: 'Bezetten', tax: 'Belasting', chips: 'Fiches', lands: 'Landen', income: 'Inkomen',
     laying: 'Aanleggen', troops: 'Troepen', fronts: 'Fronten', conquest: 'Verovering', recruiting:
-    'Werven', ending: 'Speleinde', treasure: 'Schat', corn: 'Koren', castle: 'Kasteel', lake:
-    'Meer', workers: 'Arbeiders', building: 'Bouwen', pile: 'Stapel', special: 'Bijzonder', spells:
+    'Werven', ending: 'Speleinde', treasure: 'Schattenland', corn: 'Korenland', castle: 'Burchtenland', lake: 'Merenland', workers: 'Arbeiders', building: 'Bouwen', pile: 'Stapel', special: 'Bijzonder', spells:
     'Spreuken' },
   others: 'Ook denkbaar', again: (n) => n === 1 ? 'Nog een partij die het laat zien' : `Nog ${n} partijen die het laten zien`,
   inGames: (n) => `in ${n} van 100 partijen`,
@@ -178,7 +180,7 @@ const nl = {
   ruling: 'Beslissing', date: 'Datum', source: 'Bron', question: 'Vraag',
   boardTitle: 'Speeltafel', boardLead: 'Elke stelling, elke lezing; de regels antwoorden in uw browser.',
   sheetTitle: 'Vragen en formuleringen', sheetLead: 'Om af te drukken, of naast de spelregels te leggen.', pdf: 'als PDF', json: 'voor programma’s (JSON)',
-  sheetOf: (title) => `${title}: vragen en formuleringen voor de volgende druk`, made: 'Stand van',
+  sheetOf: (title) => `${title}: vragen en formuleringen voor de volgende druk`, made: 'Stand van', version: 'uitgave', sheetIds: 'Elke vraag heeft een nummer en een naam die blijft.',
   may: (who) => `${who} mag`, chance: 'Toeval', roll: 'Trek door toeval', soFar: 'Tot nu toe', start: 'Begin',
   back: 'Terug', forward: 'Vooruit', first: 'Naar het begin', last: 'Naar het einde', undo: 'Ongedaan', redo: 'Opnieuw',
   random: 'Willekeurige zet', opponents: 'Door toeval gespeeld', nobody: 'niemand', view: 'Gezien door', all: 'iedereen',
