@@ -142,18 +142,25 @@ static void put_sentence(const struct translation *t, const char *sentence,
     }
 }
 
+/* The pattern that says most itself goes first: "robs nothing" before "robs {k0}". */
 static bool put_by(const struct translation *t, const struct move_sentence *list, unsigned count,
                    const char *written, struct text *out)
 {
     struct captured found[MOST_NAMES];
+    const struct move_sentence *best = NULL;
+    int fewest = MOST_NAMES + 1;
     for (unsigned i = 0; i < count; i++) {
         int names = capture(list[i].pattern, written, found);
-        if (names < 0)
-            continue;
-        put_sentence(t, list[i].sentence, found, (unsigned)names, out);
-        return true;
+        if (names >= 0 && names < fewest) {
+            fewest = names;
+            best = &list[i];
+        }
     }
-    return false;
+    if (!best)
+        return false;
+    int names = capture(best->pattern, written, found);
+    put_sentence(t, best->sentence, found, (unsigned)names, out);
+    return true;
 }
 
 bool put_move_sentence(const struct translation *t, const char *written, struct text *out)

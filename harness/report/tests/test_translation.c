@@ -176,12 +176,14 @@ TEST moves_are_told_in_sentences(void)
     struct complaint c;
     ASSERT(write_texts("nl", "move {@} takes {n0} from {h1} = {@} neemt van {h1} er {n0} weg\n"
                              "move {@} takes {n0} from the rest = {@} neemt {n0} van de rest\n"
+                             "move {@} takes nothing from {h1} = {@} neemt niets\n"
                              "move {@} passes = {@} past\n"
                              "word h left de linker stapel\nword n left links\n"));
     ASSERT(translation_open(&t, &stones_spec, "nl", &c));
     ASSERT_STR_EQ("A neemt van de linker stapel er 2 weg", sentence_of(&t, "A takes 2 from left"));
     ASSERT_STR_EQ("A neemt van right er 2 weg", sentence_of(&t, "A takes 2 from right"));
     ASSERT_STR_EQ("B neemt links van de rest", sentence_of(&t, "B takes left from the rest"));
+    ASSERT_STR_EQ("B neemt niets", sentence_of(&t, "B takes nothing from left"));
     ASSERT_STR_EQ("B past", sentence_of(&t, "B passes"));
     ASSERT_STR_EQ("", sentence_of(&t, "B passes on"));
     ASSERT_STR_EQ("", sentence_of(&t, "B"));
