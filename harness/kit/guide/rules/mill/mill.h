@@ -1,0 +1,29 @@
+/* Nine men's morris: table, state and moves. A move names the point that a man comes to, the point
+ * of the man that is taken, counted from 1 (0: none), and the point that the man comes from. */
+#ifndef MILL_H
+#define MILL_H
+
+#include "../game.h"
+#include "clauses.h"
+
+#define NUMBER_OF(slug) MILL_##slug
+
+enum { SEATS = 2, RINGS = 3, POINTS = 8 * RINGS, MEN = 9 };
+enum phase { PLAY, OVER, PHASES };
+enum { M_PLACE, M_MOVE, KINDS };
+
+struct mill_table {
+    struct table head;
+    uint8_t rings, men; /* a small board has fewer rings; each player has so many men */
+};
+
+/* Point 8 * ring + place: rings from the outermost, places clockwise from the corner at the top
+ * left. On a point: 0, or 1 + the seat of its man. */
+struct mill_state {
+    uint8_t phase, turn, hand[SEATS], point[POINTS];
+};
+
+#define GAME mill
+#include "../functions.h"
+
+#endif
