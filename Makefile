@@ -40,7 +40,8 @@ MADE = $(INDEX) $(PROPERTIES) $(GAMES:%=$B/gen/%_invariant.c)
 PROPERTIES = $(GAMES:%=$B/gen/%_properties.h)
 VERSION = $B/gen/version.h
 BUILT_IN = $B/gen/built_in.h
-HEADERS = $(CLAUSES) $(PROPERTIES) $(VERSION) $(BUILT_IN)
+HEADERS = $(CLAUSES) $(PROPERTIES) $(VERSION) $(BUILT_IN) $(CONVENTIONS)
+CONVENTIONS = $B/gen/known_conventions.h
 CLAUSES = $(GAMES:%=rules/%/clauses.h)
 RULES := $(sort $(foreach g,$(GAMES),$(call layout,rules $g)))
 SPEC := $(foreach g,$(GAMES),$(call layout,spec $g))
@@ -90,6 +91,11 @@ endif
 $(BUILT_IN):
 	@mkdir -p $(@D)
 	@echo '$(EACH_GAME)' >$@
+
+# How moves, positions and sheets are written: what 'quibble words' says of it.
+$(CONVENTIONS): harness/scenario/words/conventions.awk $(wildcard corpus/*/conventions)
+	@mkdir -p $(@D)
+	@awk -f $< $(filter %/conventions,$^) /dev/null >$@
 
 $B/gen/%_properties.h $B/gen/%_invariant.c: spec/index.awk spec/%/chapters $$(call chapters,$$*)
 	@mkdir -p $(@D)
@@ -275,7 +281,8 @@ SITE = harness/site
 # Whole folders, so that a file that is split or added is linked, too; the linker drops what nobody
 # calls. A page lacks what a machine has: files of its own, processes, a terminal (missing.c).
 SITE_FOLDERS = $(addprefix harness/,core/% scenario/% report/% system/%)
-ON_A_MACHINE = $(filter-out harness/core/games.c,$(filter $(SITE_FOLDERS),$(ENGINES)))
+ON_A_MACHINE = $(filter-out harness/core/games.c harness/scenario/words/%, \
+	$(filter $(SITE_FOLDERS),$(ENGINES)))
 IN_A_PAGE = $(filter-out harness/report/results.c \
 	$(addprefix harness/system/,large_pages.c paths.c process.c progress.c),$(ON_A_MACHINE))
 SITE_ENGINE = $(addprefix $(SITE)/engine/,answers.c play.c walk.c) harness/cli/explain.c

@@ -1,6 +1,7 @@
 /* quibble ask FILE...: runs scenarios and cites the clause for each answer. */
 #include "harness/cli/depends.h"
 #include "harness/cli/explain.h"
+#include "harness/cli/named.h"
 #include "harness/cli/verbs.h"
 #include "harness/core/games.h"
 #include "harness/core/options.h"
@@ -326,7 +327,7 @@ static int answer_file(const struct options *o, struct answer *a)
     else if (is_folder(a->file))
         complain(&c, a->file, 0, "is a folder, expected a scenario file");
     else
-        text = read_file(a->file, MOST_BYTES, &size, &c);
+        text = read_named_file(a->file, MOST_BYTES, &size, &c);
     if (a->json) {
         json_open(a->json, NULL, '{');
         json_string(a->json, "file", a->file);

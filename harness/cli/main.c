@@ -1,4 +1,5 @@
 /* The command: finds the verb, calls it for its games, returns the exit status. */
+#include "harness/cli/named.h"
 #include "harness/cli/options.h"
 #include "harness/cli/verbs.h"
 #include "harness/compare/clarify.h"
@@ -271,8 +272,10 @@ static void read_rulings_file(struct options *o, struct rulings *r)
     struct complaint why;
     if (!o->rulings_file)
         return;
-    if (!rulings_open(r, o->rulings_file, &why))
+    if (!rulings_open(r, o->rulings_file, &why)) {
+        hint_file(o->rulings_file, &why);
         fail(WRONG_CALL, "%s", why.text);
+    }
     const struct spec *spec = o->game ? find_game(o->game) : NULL;
     if (spec && !rulings_of(r, spec))
         fail(WRONG_CALL, "%s: found no ruling on %s, expected one", o->rulings_file, o->game);

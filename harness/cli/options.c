@@ -7,9 +7,11 @@
 #include "rules/forms/words.h"
 #include "rules/game.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 /* ---- values ---- */
 
@@ -29,8 +31,8 @@ static uint64_t number_of(const char *name, const char *value, uint64_t least, u
 {
     uint64_t n;
     if (!read_big(value, strlen(value), most, &n) || n < least)
-        fail(WRONG_CALL, "found %s %s, expected a number from %llu to %llu", name, value,
-             (unsigned long long)least, (unsigned long long)most);
+        fail(WRONG_CALL, "found %s %s, expected a number from %llu to %llu", name,
+             *value ? value : "''", (unsigned long long)least, (unsigned long long)most);
     return n;
 }
 
@@ -42,7 +44,8 @@ static uint64_t size_of(const char *name, const char *value)
     const char *unit = length ? strchr(suffix, value[length - 1]) : NULL;
     unsigned shift = unit ? 10u * (unsigned)(unit - suffix + 1) : 0;
     if (!read_big(value, unit ? length - 1 : length, UINT64_MAX >> shift, &n))
-        fail(WRONG_CALL, "found %s %s, expected a size such as 500M or 2G", name, value);
+        fail(WRONG_CALL, "found %s %s, expected a size such as 500M or 2G", name,
+             *value ? value : "''");
     return n << shift;
 }
 
@@ -56,12 +59,15 @@ struct given {
     const char *effort, *engine, *out, *only, *solver, *lang;
     const char *base, *base_lib, *accept, *disk;
     bool strict, whole, all_readings, pairs, solve, resume, compact, symmetry, keep, kept, check;
+    bool html;
+    uint64_t seen; /* a bit for each option that was given */
 };
 
-enum value { FLAG, NUMBER, WORD, SIZE, READING, SEED, PLAYERS, REPORT };
+enum value { FLAG, NUMBER, WORD, NEW_FILE, NEW_FOLDER, SIZE, READING, SEED, PLAYERS, REPORT };
 
-static const char with_table[] = "play serve conform test explore clarify";
-static const char with_scope[] = "play serve conform test explore clarify regress";
+static const char with_table[] = "play serve conform test explore";
+static const char with_scope[] = "play serve conform test explore regress";
+static const char with_chance[] = "play conform test clarify regress";
 
 static const struct option {
     const char *name;
@@ -84,7 +90,7 @@ static const struct option {
       SHARED(rulings_file),
       "FILE  use the readings recorded in FILE, one in each line: GAME q-slug=B DATE SOURCE" },
     { "--sheet", with_table, WORD, SHARED(sheet), "FILE  read the components from this sheet" },
-    { "--seed", with_scope, SEED, SHARED(seed),
+    { "--seed", with_chance, SEED, SHARED(seed),
       "N  the seed of all random choices: the same seed repeats the run" },
     { "--json", NULL, FLAG, SHARED(json),
       " print one JSON object, or for all games one in each line" },
@@ -126,7 +132,7 @@ static const struct option {
     { "--jobs", "explore clarify regress prove fuzz verify", NUMBER, TO(jobs),
       "N  number of threads or processes" },
     { "--effort", "explore regress verify", WORD, TO(effort),
-      "how much to do: quick, full or deep" },
+      "LEVEL  how much to do: quick, full or deep" },
     { "--engine", "fuzz", WORD, TO(engine), "NAME  libfuzzer or afl" },
     { "--only", "test explore clarify regress prove fuzz", WORD, TO(only),
       "NAME  run only this one" },
@@ -138,8 +144,9 @@ static const struct option {
       " check that every witness is recorded and still shows the difference" },
     { "--lang", "questions ask play clarify", WORD, TO(lang),
       "LANGUAGE  en, or the language of the rulebook: nl or de" },
-    { "--out", "play conform test clarify regress", WORD, TO(out),
-      "FILE  write to this file or folder" },
+    { "--html", "words", FLAG, TO(html), " print a page for a browser" },
+    { "--out", "play conform test regress", NEW_FILE, TO(out), "FILE  write to this file" },
+    { "--out", "clarify", NEW_FOLDER, TO(out), "FOLDER  write to this folder" },
 #undef SHARED
 #undef TO
 };
@@ -170,6 +177,15 @@ void print_option_names(FILE *out, const char *verb)
             fprintf(out, " %s", all_options[i].name);
 }
 
+/* An option may be in the list twice, for different verbs. */
+static const struct option *other_verbs(const char *name, const char *verb)
+{
+    for (unsigned i = 0; i < OPTIONS; i++)
+        if (same_word(all_options[i].name, name) && for_verb(&all_options[i], verb))
+            return &all_options[i];
+    return NULL;
+}
+
 static const struct option *find_option(const char *given, size_t length, const char *verb)
 {
     char name[64];
@@ -178,9 +194,10 @@ static const struct option *find_option(const char *given, size_t length, const 
     for (unsigned i = 0; i < OPTIONS; i++) {
         const struct option *option = &all_options[i];
         if (same_word(option->name, name)) {
-            if (!for_verb(option, verb))
+            option = other_verbs(name, verb);
+            if (!option)
                 fail(WRONG_CALL, "found %s, which '%s' does not take: it is for %s", name, verb,
-                     option->verbs);
+                     all_options[i].verbs);
             return option;
         }
         if (for_verb(option, verb))
@@ -209,6 +226,56 @@ static void add_report(struct options *o, const char *path)
     o->report[o->reports++] = path;
 }
 
+/* What a verb will write needs a folder that is there; better said before the work than after. */
+static void check_place(const struct option *option, const char *path)
+{
+    struct stat there;
+    bool folder = option->value == NEW_FOLDER;
+    char parent[4096];
+    size_t length = strlen(path);
+    while (length > 1 && path[length - 1] == '/')
+        length--;
+    while (length && path[length - 1] != '/')
+        length--;
+    snprintf(parent, sizeof parent, "%.*s", (int)(length ? length : 1), length ? path : ".");
+    if (stat(path, &there) == 0) {
+        if (folder != (bool)S_ISDIR(there.st_mode))
+            fail(WRONG_CALL, "found %s %s, which is %s, expected %s", option->name, path,
+                 folder ? "no folder" : "a folder", folder ? "a folder" : "the name of a file");
+    } else if (stat(parent, &there) || !S_ISDIR(there.st_mode)) {
+        fail(WRONG_CALL, "found %s %s, expected a name in a folder that is there: %s is none",
+             option->name, path, parent);
+    }
+}
+
+/* NUMBER, SIZE and so on say themselves what is wrong with a value that is empty. */
+static void check_word(const struct option *option, const char *value, bool attached)
+{
+    if (!*value)
+        fail(WRONG_CALL, "found %s '', expected a value: %s %s", option->name, option->name,
+             option->help);
+    if (!attached && !strncmp(value, "--", 2))
+        fail(WRONG_CALL, "found %s %s, expected a value between them: %s %s", option->name, value,
+             option->name, option->help);
+}
+
+static bool is_word(enum value value)
+{
+    return value == WORD || value == NEW_FILE || value == NEW_FOLDER || value == READING
+        || value == REPORT;
+}
+
+/* A second value would replace the first one without a word. */
+static void take_once(struct given *g, const struct option *option)
+{
+    uint64_t bit = UINT64_C(1) << (option - all_options);
+    bool again = option->value != FLAG && option->value != READING && option->value != REPORT;
+    static_assert(OPTIONS <= 64, "a bit each");
+    if (again && (g->seen & bit))
+        fail(WRONG_CALL, "found %s twice, expected it once", option->name);
+    g->seen |= bit;
+}
+
 static void take(struct given *g, const struct option *option, const char *value)
 {
     struct options *o = &g->shared;
@@ -217,13 +284,17 @@ static void take(struct given *g, const struct option *option, const char *value
                || option->to == offsetof(struct given, wait)
                || option->to == offsetof(struct given, prove)
                || option->to == offsetof(struct given, jobs);
+    if (option->value == NEW_FILE || option->value == NEW_FOLDER)
+        check_place(option, value);
     switch (option->value) {
-    case FLAG:    *(bool *)to = true; break;
-    case WORD:    *(const char **)to = value; break;
-    case SIZE:    *(uint64_t *)to = size_of(option->name, value); break;
-    case READING: add_reading(o, value); break;
-    case REPORT:  add_report(o, value); break;
-    case PLAYERS: o->players = (unsigned)number_of(option->name, value, 1, MAX_PLAYERS); break;
+    case FLAG:       *(bool *)to = true; break;
+    case NEW_FILE:
+    case NEW_FOLDER:
+    case WORD:       *(const char **)to = value; break;
+    case SIZE:       *(uint64_t *)to = size_of(option->name, value); break;
+    case READING:    add_reading(o, value); break;
+    case REPORT:     add_report(o, value); break;
+    case PLAYERS:    o->players = (unsigned)number_of(option->name, value, 1, MAX_PLAYERS); break;
     case SEED:
         o->seed_given = true;
         o->seed = number_of(option->name, value, 0, UINT64_MAX);
@@ -248,6 +319,9 @@ static int read_option(char **argv, int i, int argc, struct given *g)
     bool attached = given[length] == '=';
     if (option->value == FLAG && attached)
         fail(WRONG_CALL, "found %s, expected %s without a value", given, option->name);
+    take_once(g, option);
+    if (attached && is_word(option->value))
+        check_word(option, given + length + 1, true);
     if (option->value == FLAG || attached) {
         take(g, option, attached ? given + length + 1 : NULL);
         return 1;
@@ -255,6 +329,8 @@ static int read_option(char **argv, int i, int argc, struct given *g)
     if (i + 1 == argc)
         fail(WRONG_CALL, "found %s at the end, expected a value after it: %s %s", given,
              option->name, option->help);
+    if (is_word(option->value))
+        check_word(option, argv[i + 1], false);
     take(g, option, argv[i + 1]);
     return 2;
 }
@@ -279,6 +355,11 @@ static void check_values(const struct given *g)
 static void for_questions(struct call *c, const struct given *g)
 {
     c->own.questions = (struct questions_options){ .lang = g->lang };
+}
+
+static void for_words(struct call *c, const struct given *g)
+{
+    c->own.words = (struct words_options){ .html = g->html };
 }
 
 static void for_play(struct call *c, const struct given *g)
@@ -374,7 +455,7 @@ static const struct {
     { "questions", for_questions }, { "ask", for_ask },         { "play", for_play },
     { "test", for_test },           { "conform", for_conform }, { "explore", for_explore },
     { "clarify", for_clarify },     { "regress", for_regress }, { "prove", for_script },
-    { "fuzz", for_script },         { "verify", for_script },
+    { "fuzz", for_script },         { "verify", for_script },   { "words", for_words },
 };
 enum { OWN_OPTIONS = sizeof own_options / sizeof own_options[0] };
 
@@ -427,6 +508,9 @@ void check_words(const struct options *o)
     if (one && o->rest_count > 1)
         fail(WRONG_CALL, "found '%s' after '%s', expected one name for '%s'", o->rest[1],
              o->rest[0], o->verb);
+    bool no_game = same_word(o->verb, "games") || same_word(o->verb, "lsp");
+    if (no_game && o->rest_count > 0)
+        fail(WRONG_CALL, "found '%s', expected no words after '%s'", o->rest[0], o->verb);
     if (!takes_words && !one && o->rest_count > 0)
         fail(WRONG_CALL, "found '%s' after the game, expected no more words for '%s'", o->rest[0],
              o->verb);

@@ -17,6 +17,7 @@ struct call {
     struct options options;
     union {
         struct questions_options questions;
+        struct words_options words;
         struct ask_options ask;
         struct play_options play;
         struct campaign_options test;

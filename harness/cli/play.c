@@ -1,5 +1,6 @@
 /* quibble play: a play by hand or at random; at the end it can be saved as a scenario. */
 #include "harness/cli/explain.h"
+#include "harness/cli/named.h"
 #include "harness/cli/typing.h"
 #include "harness/cli/verbs.h"
 #include "harness/core/choice.h"
@@ -431,7 +432,7 @@ static void do_load(struct session *s, const struct words *in)
         printf("expected: load FILE\n");
         return;
     }
-    char *text = read_file(in->word[1], MOST_SCENARIO, &size, &why);
+    char *text = read_named_file(in->word[1], MOST_SCENARIO, &size, &why);
     bool read = text && play_scenario(text, size, in->word[1], NULL, NULL, &r, &result, &why);
     if (!read)
         printf("%s\n", why.text);

@@ -4,6 +4,9 @@
 
 #include "harness/core/options.h"
 
+struct words_options {
+    bool html; /* as a page for a browser */
+};
 struct questions_options {
     const char *lang; /* NULL: none was named */
 };

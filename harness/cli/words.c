@@ -3,7 +3,9 @@
 #include "harness/core/games.h"
 #include "harness/core/options.h"
 #include "harness/core/tables.h"
-#include "harness/scenario/vocabulary.h"
+#include "harness/report/html.h"
+#include "harness/scenario/words/leeway.h"
+#include "harness/scenario/words/vocabulary.h"
 #include "harness/system/json.h"
 #include "harness/system/memory.h"
 #include "harness/system/status.h"
@@ -12,15 +14,40 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
-enum { ALLOWED_TEXT = 6000, PLAIN_ROOM = 300 };
+enum { ALLOWED_TEXT = 6000, PLAIN_ROOM = 300, SAID_ROOM = 1000 };
 
 /* ---- for people ---- */
+
+static void print_text(const char *text)
+{
+    enum { WIDTH = 96 };
+    putchar('\n');
+    for (unsigned used = 0; *text;) {
+        size_t word = strcspn(text, " ");
+        if (used && used + word + 1 > WIDTH) {
+            putchar('\n');
+            used = 0;
+        }
+        used += (unsigned)printf("%s%.*s", used ? " " : "  ", (int)word, text);
+        text += word + (text[word] == ' ');
+    }
+    putchar('\n');
+}
+
+static void print_texts(const struct vocabulary *v, enum section section)
+{
+    for (unsigned i = 0; i < v->conventions.count; i++)
+        if (v->conventions.list[i].section == section && !v->conventions.list[i].example)
+            print_text(v->conventions.list[i].text);
+}
 
 static void print_phrases(const struct vocabulary *v)
 {
     char plain[PLAIN_ROOM];
     puts("\nMoves: the phrase, and an example below it");
+    print_texts(v, OF_MOVES);
     for (unsigned i = 0; i < v->phrases; i++) {
         const struct phrase_words *p = &v->phrase[i];
         printf("\n  %s\n      %s%s\n", plain_pattern(p->pattern, plain, sizeof plain),
@@ -38,28 +65,176 @@ static void print_places(const struct line_words *l)
         printf("      %sexpected: %s\n", l->places ? "then, " : "", l->expected);
 }
 
-static void print_lines(const char *title, const struct line_words *list, unsigned count)
+/* All examples of a line, each with what it means. */
+static void print_examples(const struct vocabulary *v, enum section section,
+                           const struct line_words *l)
+{
+    const struct convention *c = NULL;
+    if (!l->shown)
+        printf("  %s\n", *l->example ? l->example : l->word);
+    while ((c = next_convention(v, section, l, c)) != NULL)
+        if (*c->text)
+            printf("  %-24s  %s\n", c->example, c->text);
+        else
+            printf("  %s\n", c->example);
+}
+
+static void print_leeway(const struct line_words *l)
+{
+    char said[SAID_ROOM];
+    const char *left_out = say_left_out(l, said, sizeof said);
+    if (left_out)
+        printf("      %s\n", left_out);
+    if (in_any_order(l))
+        puts("      its last words may stand in any order");
+}
+
+static void print_lines(const struct vocabulary *v, enum section section, const char *title,
+                        const struct line_words *list, unsigned count)
 {
     printf("\n%s\n", title);
+    print_texts(v, section);
     for (unsigned i = 0; i < count; i++) {
-        printf("\n  %s\n", *list[i].example ? list[i].example : list[i].word);
+        putchar('\n');
+        print_examples(v, section, &list[i]);
         print_places(&list[i]);
+        print_leeway(&list[i]);
     }
 }
 
 /* Of the numbers of a sheet: what they must be in the full game and in a scope, and which clause
- * says so. */
-static void print_limits(const struct vocabulary *v)
+ * says so. False: there are no more; "" if a limit is of no line. */
+static bool limit_text(const struct vocabulary *v, unsigned i, char *said, size_t size)
 {
     char full[LIMIT_TEXT], small[LIMIT_TEXT];
     struct limit l;
     const struct game *g = v->spec->game;
-    puts("\nNumbers of a sheet, and the clause that limits them\n");
-    for (unsigned i = 0; g->limit && g->limit(v->table, i, &l); i++)
-        if (l.word)
-            printf("  %s %s%s%s: %s\n", l.word, say_limit(&l, false, full),
-                   l.exact ? ", in a small game " : "", l.exact ? say_limit(&l, true, small) : "",
-                   slug_of(v->spec, l.clause));
+    *said = 0;
+    if (!g->limit || !g->limit(v->table, i, &l))
+        return false;
+    if (l.word)
+        snprintf(said, size, "%s %s%s%s: %s", l.word, say_limit(&l, false, full),
+                 l.exact ? ", in a small game " : "", l.exact ? say_limit(&l, true, small) : "",
+                 slug_of(v->spec, l.clause));
+    return true;
+}
+
+static const char limits_title[] = "Numbers of a sheet, and the clause that limits them";
+
+static void print_limits(const struct vocabulary *v)
+{
+    char said[SAID_ROOM];
+    printf("\n%s\n\n", limits_title);
+    for (unsigned i = 0; limit_text(v, i, said, sizeof said); i++)
+        if (*said)
+            printf("  %s\n", said);
+}
+
+/* What holds for every game. */
+static const char *const everywhere[] = {
+    "Players are A, B, C and so on. # begins a comment. Words are parted by blanks.",
+    "'none' behind a line's first words says that nothing is there, in every line that lists "
+    "something: hand B none.",
+    "A line of a position is written once. Under 'position' the whole has to keep what the "
+    "document says; 'sketch' takes anything that can be laid on a table.",
+    "Shortest way to a position: type 'position' in 'quibble play GAME' and change what it prints.",
+};
+enum { EVERYWHERE = sizeof everywhere / sizeof everywhere[0] };
+
+static void print_words(const struct vocabulary *v)
+{
+    printf("%s: %s\n", v->spec->game->name, v->spec->game->title);
+    puts("\nIn every game");
+    for (unsigned i = 0; i < EVERYWHERE; i++)
+        print_text(everywhere[i]);
+    print_phrases(v);
+    print_lines(v, OF_POSITIONS,
+                "Lines of a position: examples, what may stand at each place, what follows",
+                v->position, v->positions);
+    print_lines(v, OF_SHEETS, "Lines of a sheet: the same", v->sheet, v->sheets);
+    print_limits(v);
+}
+
+/* ---- as a page ---- */
+
+static void page_texts(struct page *p, const struct vocabulary *v, enum section section)
+{
+    for (unsigned i = 0; i < v->conventions.count; i++)
+        if (v->conventions.list[i].section == section && !v->conventions.list[i].example)
+            page_text(p, "%s", v->conventions.list[i].text);
+}
+
+static void page_phrases(struct page *p, const struct vocabulary *v)
+{
+    char plain[PLAIN_ROOM], code[PLAIN_ROOM], example[MOVE_LINE + 2];
+    static const char *const head[] = { "Phrase", "Example", "In random plays" };
+    page_heading(p, 2, "moves", "Moves");
+    page_texts(p, v, OF_MOVES);
+    page_row(p, true, 3, head);
+    for (unsigned i = 0; i < v->phrases; i++) {
+        const struct phrase_words *w = &v->phrase[i];
+        const char *cell[] = { code, example, w->legal ? "legal" : "not met" };
+        snprintf(code, sizeof code, "`%s`", plain_pattern(w->pattern, plain, sizeof plain));
+        snprintf(example, sizeof example, "`%s`", w->example);
+        page_row(p, false, 3, cell);
+    }
+}
+
+static void page_places(struct page *p, const struct line_words *l)
+{
+    char list[ALLOWED_TEXT], said[SAID_ROOM];
+    for (unsigned i = 0; i < l->places; i++)
+        page_item(p, "%u. word behind it: %s%s", i + 1,
+                  allowed_there(l->place[i], list, sizeof list),
+                  l->repeats && i + 1 == l->places ? "; more of them may follow" : "");
+    if (*l->expected)
+        page_item(p, "expected: %s", l->expected);
+    const char *left_out = say_left_out(l, said, sizeof said);
+    if (left_out)
+        page_item(p, "%s", left_out);
+    if (in_any_order(l))
+        page_item(p, "its last words may stand in any order");
+}
+
+static void page_line(struct page *p, const struct vocabulary *v, enum section section,
+                      const struct line_words *l)
+{
+    char id[NAME_SIZE + 20], title[NAME_SIZE + 2];
+    const struct convention *c = NULL;
+    snprintf(id, sizeof id, "%s-%s", section == OF_SHEETS ? "sheet" : "position", l->word);
+    snprintf(title, sizeof title, "`%s`", l->word);
+    page_heading(p, 3, id, title);
+    if (!l->shown)
+        page_item(p, "`%s`", *l->example ? l->example : l->word);
+    while ((c = next_convention(v, section, l, c)) != NULL)
+        page_item(p, "`%s`%s%s", c->example, *c->text ? ": " : "", c->text);
+    page_places(p, l);
+}
+
+static void page_words(const struct vocabulary *v)
+{
+    char title[PLAIN_ROOM], said[SAID_ROOM];
+    struct page p = { .out = stdout, .html = true };
+    snprintf(title, sizeof title, "The words of %s", v->spec->game->title);
+    page_begin(&p, "en", title);
+    page_text(&p, "How scenarios and ports write moves, positions and sheets: "
+                  "[moves](#moves), [positions](#positions), [sheets](#sheets).");
+    for (unsigned i = 0; i < EVERYWHERE; i++)
+        page_item(&p, "%s", everywhere[i]);
+    page_phrases(&p, v);
+    page_heading(&p, 2, "positions", "Lines of a position");
+    page_texts(&p, v, OF_POSITIONS);
+    for (unsigned i = 0; i < v->positions; i++)
+        page_line(&p, v, OF_POSITIONS, &v->position[i]);
+    page_heading(&p, 2, "sheets", "Lines of a sheet");
+    page_texts(&p, v, OF_SHEETS);
+    for (unsigned i = 0; i < v->sheets; i++)
+        page_line(&p, v, OF_SHEETS, &v->sheet[i]);
+    page_heading(&p, 2, "limits", limits_title);
+    for (unsigned i = 0; limit_text(v, i, said, sizeof said); i++)
+        if (*said)
+            page_item(&p, "%s", said);
+    page_end(&p);
 }
 
 /* ---- for programs ---- */
@@ -101,9 +276,25 @@ static void json_place(struct json *j, const struct misread *place)
     json_close(j, '}');
 }
 
+static void json_conventions(struct json *j, const struct vocabulary *v)
+{
+    static const char *const about[SECTIONS] = { "moves", "position", "sheet" };
+    json_open(j, "conventions", '[');
+    for (unsigned i = 0; i < v->conventions.count; i++) {
+        const struct convention *c = &v->conventions.list[i];
+        json_open(j, NULL, '{');
+        json_string(j, "about", about[c->section]);
+        json_string(j, "example", c->example);
+        json_string(j, "text", c->text);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
 static void json_lines(struct json *j, const char *key, const struct line_words *list,
                        unsigned count)
 {
+    char said[SAID_ROOM];
     json_open(j, key, '[');
     for (unsigned i = 0; i < count; i++) {
         const struct line_words *l = &list[i];
@@ -116,6 +307,8 @@ static void json_lines(struct json *j, const char *key, const struct line_words 
             json_place(j, l->place[k]);
         json_close(j, ']');
         json_bool(j, "repeats", l->repeats);
+        json_string(j, "left_out", say_left_out(l, said, sizeof said));
+        json_bool(j, "any_order", in_any_order(l));
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -124,7 +317,7 @@ static void json_lines(struct json *j, const char *key, const struct line_words 
 static void json_words(const struct vocabulary *v)
 {
     struct json j;
-    char plain[PLAIN_ROOM];
+    char plain[PLAIN_ROOM], *scenario = xrealloc(NULL, TEXT_ROOM, 1);
     json_begin(&j, stdout, "words");
     json_string(&j, "game", v->spec->game->name);
     json_open(&j, "moves", '[');
@@ -134,9 +327,15 @@ static void json_words(const struct vocabulary *v)
         json_string(&j, "phrase", plain_pattern(p->pattern, plain, sizeof plain));
         json_string(&j, "example", *p->example ? p->example : NULL);
         json_bool(&j, "met", p->legal);
+        struct text out = { scenario, scenario + TEXT_ROOM, false };
+        *scenario = 0;
+        phrase_scenario(v, p, &out);
+        json_string(&j, "scenario", *scenario ? scenario : NULL);
         json_close(&j, '}');
     }
     json_close(&j, ']');
+    free(scenario);
+    json_conventions(&j, v);
     json_lines(&j, "position", v->position, v->positions);
     json_lines(&j, "sheet", v->sheet, v->sheets);
     json_limits(&j, v);
@@ -145,20 +344,17 @@ static void json_words(const struct vocabulary *v)
 
 int verb_words(const struct options *o)
 {
+    const struct words_options *own = o->own;
     const struct spec *spec = find_game(o->game);
     struct vocabulary *v = xrealloc(NULL, 1, sizeof *v);
     void *table = new_table(o, spec);
     vocabulary_open(v, spec, table);
-    if (o->json) {
+    if (o->json)
         json_words(v);
-    } else if (!o->quiet) {
-        printf("%s: %s\n", spec->game->name, spec->game->title);
-        print_phrases(v);
-        print_lines("Lines of a position: an example, and what may stand at each place",
-                    v->position, v->positions);
-        print_lines("Lines of a sheet: the same", v->sheet, v->sheets);
-        print_limits(v);
-    }
+    else if (own->html)
+        page_words(v);
+    else if (!o->quiet)
+        print_words(v);
     vocabulary_close(v);
     free(v);
     free(table);

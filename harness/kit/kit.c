@@ -43,6 +43,9 @@ int verb_new(const struct options *o)
 {
     char script[PATH_ROOM + 64], taken[MOST_GAMES * NAME_SIZE] = "";
     struct text names = { taken, taken + sizeof taken, false };
+    if (o->rest_count == 2 && !*o->rest[1])
+        fail(WRONG_CALL, "found the folder '', expected a name, or none: then it is called %s",
+             o->rest[0]);
     if (o->rest_count < 1 || o->rest_count > 2)
         fail(WRONG_CALL,
              "found %u words after 'new', expected the name of a game, and optionally a folder",

@@ -77,7 +77,7 @@ static const char *complaint(void (*act)(const char *), const char *command)
 TEST options_are_read_both_ways(void)
 {
     struct options *o = parse("quibble explore stones --players=3 --reading q-last=B --memory 2G "
-                              "--scope three --reading=q-x=A --json --seed 18446744073709551615");
+                              "--scope three --reading=q-x=A --json");
     ASSERT_STR_EQ("explore", o->verb);
     ASSERT_STR_EQ("stones", o->game);
     ASSERT_STR_EQ("three", o->scope);
@@ -86,7 +86,9 @@ TEST options_are_read_both_ways(void)
     ASSERT_STR_EQ("q-last=B", o->reading[0]);
     ASSERT_STR_EQ("q-x=A", o->reading[1]);
     ASSERT_EQ((uint64_t)2 << 30, ((const struct explore_options *)o->own)->memory);
-    ASSERT(o->json && o->seed_given && !o->quiet);
+    ASSERT(o->json && !o->seed_given && !o->quiet);
+    o = parse("quibble test stones --seed 18446744073709551615");
+    ASSERT(o->seed_given);
     ASSERT_EQ(UINT64_MAX, o->seed);
     PASS();
 }
@@ -161,6 +163,16 @@ TEST wrong_options_are_named(void)
     ASSERT_SAYS("it is for explore", read_only, "quibble play stones --memory 1G");
     ASSERT_SAYS("without a value", read_only, "quibble play stones --json=yes");
     ASSERT_SAYS("unknown option -x", read_only, "quibble play stones -x");
+    ASSERT_SAYS("found --seed twice, expected it once", read_only,
+                "quibble play stones --seed 1 --seed 2");
+    ASSERT_SAYS("found --scope --json, expected a value between them", read_only,
+                "quibble play stones --scope --json");
+    ASSERT_SAYS("found --scope '', expected a value", read_only, "quibble play stones --scope=");
+    ASSERT_SAYS("which is a folder, expected the name of a file", read_only,
+                "quibble play stones --out /");
+    ASSERT_SAYS("expected a name in a folder that is there: /nowhere/ is none", read_only,
+                "quibble play stones --out /nowhere/a");
+    ASSERT_SAYS("which 'clarify' does not take", read_only, "quibble clarify stones --scope three");
     PASS();
 }
 

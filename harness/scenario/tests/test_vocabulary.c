@@ -1,9 +1,14 @@
-/* The words of each game: every example is read by the game's own readers. */
+/* The words of each game: every example is read by the game's own readers, and every move that is
+ * an example can be asked about in a scenario. */
 #include "harness/core/games.h"
-#include "harness/scenario/vocabulary.h"
+#include "harness/core/tables.h"
+#include "harness/scenario/scenario.h"
+#include "harness/scenario/words/leeway.h"
+#include "harness/scenario/words/vocabulary.h"
 #include "harness/system/lines.h"
 #include "greatest.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -95,6 +100,189 @@ TEST every_line_begins_with_a_word_that_is_read(unsigned game)
     PASS();
 }
 
+/* ---- the conventions ---- */
+
+/* "with q-slug=X: ..." is read under that reading. */
+static bool take_reading(const char *meaning, void *table)
+{
+    struct complaint why;
+    char setting[NAME_SIZE];
+    if (strncmp(meaning, "with q-", 7) != 0)
+        return true;
+    snprintf(setting, sizeof setting, "%.*s", (int)strcspn(meaning + 5, ":"), meaning + 5);
+    return apply_reading(words.spec, table, setting, &why);
+}
+
+/* Of a section, one after the other: what refers to something stands below it. Two ways to write
+ * one thing exclude each other, so each may also be read by itself. */
+struct reading_place {
+    void *table, *state, *fresh_table, *fresh_state;
+};
+
+static bool reads_example(const struct reading_place *to, enum section section, bool fresh)
+{
+    const struct game *g = words.spec->game;
+    void *table = fresh ? to->fresh_table : to->table, *state = fresh ? to->fresh_state : to->state;
+    if (fresh)
+        g->blank_position(table, state);
+    return section == OF_SHEETS ? !g->read_sheet(table, &line.in)
+                                : !g->read_position(table, &line.in, state);
+}
+
+static const struct convention *first_unread_of(const struct reading_place *to,
+                                                enum section section)
+{
+    for (unsigned i = 0; i < words.conventions.count; i++) {
+        const struct convention *c = &words.conventions.list[i];
+        if (c->section != section || !c->example)
+            continue;
+        memcpy(to->fresh_table, words.table, words.spec->game->table_size);
+        if (!take_reading(c->text, to->table) || !take_reading(c->text, to->fresh_table)
+            || !read_words(c->example)
+            || (!reads_example(to, section, false) && !reads_example(to, section, true)))
+            return c;
+    }
+    return NULL;
+}
+
+static const struct convention *first_unread(enum section section)
+{
+    const struct game *g = words.spec->game;
+    struct reading_place to = { calloc(2, g->table_size), calloc(2, g->state_size), NULL, NULL };
+    if (!to.table || !to.state)
+        abort();
+    to.fresh_table = (char *)to.table + g->table_size;
+    to.fresh_state = (char *)to.state + g->state_size;
+    memcpy(to.table, words.table, g->table_size);
+    g->blank_position(to.table, to.state);
+    const struct convention *unread = first_unread_of(&to, section);
+    free(to.table);
+    free(to.state);
+    return unread;
+}
+
+TEST every_convention_is_read(unsigned game)
+{
+    open_words(game);
+    ASSERT(words.conventions.count > 20);
+    for (enum section section = OF_POSITIONS; section <= OF_SHEETS; section++) {
+        const struct convention *unread = first_unread(section);
+        ASSERTm(unread ? unread->example : "", !unread);
+    }
+    close_words();
+    PASS();
+}
+
+/* Each word that a line can begin with has an example, and that is how the page shows it. */
+TEST every_line_is_shown_by_a_convention(unsigned game)
+{
+    open_words(game);
+    for (unsigned i = 0; i < words.positions; i++) {
+        ASSERTm(words.position[i].word, words.position[i].shown);
+        ASSERTm(words.position[i].word,
+                next_convention(&words, OF_POSITIONS, &words.position[i], NULL));
+    }
+    for (unsigned i = 0; i < words.sheets; i++)
+        ASSERTm(words.sheet[i].word, next_convention(&words, OF_SHEETS, &words.sheet[i], NULL));
+    for (unsigned i = 0; i < words.conventions.count; i++)
+        ASSERTm(words.conventions.list[i].text, words.conventions.list[i].section != OF_MOVES
+                                                    || !words.conventions.list[i].example);
+    close_words();
+    PASS();
+}
+
+TEST conventions_are_cut_into_texts_and_examples(void)
+{
+    static const char text[] = "\nmoves\nOne line,\nand on.\n\nsheets\nText.\n"
+                               "    cap 4   most  of all\n    small\nMore.\n";
+    static const struct convention want[] = {
+        { OF_MOVES, NULL, "One line, and on." },
+        { OF_SHEETS, NULL, "Text." },
+        { OF_SHEETS, "cap 4", "most  of all" },
+        { OF_SHEETS, "small", "" },
+        { OF_SHEETS, NULL, "More." },
+    };
+    struct conventions c;
+    conventions_read(&c, text);
+    ASSERT_EQ_FMT(5u, c.count, "%u");
+    for (unsigned i = 0; i < c.count; i++) {
+        ASSERT_EQ_FMT((unsigned)want[i].section, (unsigned)c.list[i].section, "%u");
+        ASSERT_EQ(!want[i].example, !c.list[i].example);
+        if (want[i].example)
+            ASSERT_STR_EQ(want[i].example, c.list[i].example);
+        ASSERT_STR_EQ(want[i].text, c.list[i].text);
+    }
+    conventions_close(&c);
+    PASS();
+}
+
+/* ---- scenarios ---- */
+
+static unsigned told;
+static void count_event(void *to, const struct event *e)
+{
+    (void)to;
+    (void)e;
+    told++;
+}
+
+TEST every_phrase_can_be_asked(unsigned game)
+{
+    static char text[TEXT_ROOM];
+    struct scenario_result result;
+    struct complaint why;
+    open_words(game);
+    for (unsigned i = 0; i < words.phrases; i++) {
+        struct text out = { text, text + sizeof text, false };
+        *text = 0;
+        phrase_scenario(&words, &words.phrase[i], &out);
+        told = 0;
+        bool good =
+            play_scenario(text, strlen(text), "words", count_event, NULL, NULL, &result, &why);
+        ASSERTm(why.text, good);
+        ASSERT_EQ_FMTm(text, 0u, result.failed, "%u");
+        ASSERTm(text, told > 0);
+    }
+    close_words();
+    PASS();
+}
+
+/* ---- what may be left out ---- */
+
+static const struct line_words *position_line(const char *word)
+{
+    for (unsigned i = 0; i < words.positions; i++)
+        if (!strcmp(words.position[i].word, word))
+            return &words.position[i];
+    return NULL;
+}
+
+/* As the dossier of the game has it: hands are sorted, an unnamed hand is empty, the talon is what
+ * is left over, and who began is A unless something else is said. */
+TEST plays_show_what_may_be_left_out(void)
+{
+    static const struct {
+        const char *word, *said;
+        bool any_order;
+    } want[] = { { "hand", "left out: none", true },
+                 { "talon", "left out: follows from the rest", false },
+                 { "first", "left out: A", false },
+                 { "done", "left out: none", false } };
+    char said[200];
+    unsigned game = 0;
+    while (strcmp(all_games[game]->game->name, "ordonanz") != 0)
+        game++;
+    open_words(game);
+    for (unsigned i = 0; i < sizeof want / sizeof want[0]; i++) {
+        const struct line_words *l = position_line(want[i].word);
+        ASSERT(l);
+        ASSERT_STR_EQ(want[i].said, say_left_out(l, said, sizeof said));
+        ASSERT_EQ(want[i].any_order, in_any_order(l));
+    }
+    close_words();
+    PASS();
+}
+
 /* All sorts of what may stand there: told of one line each. */
 TEST places_say_what_may_stand_there(void)
 {
@@ -115,6 +303,11 @@ SUITE(vocabulary_suite)
     for (unsigned game = 0; game < all_games_count; game++) {
         RUN_TEST1(every_phrase_has_an_example_that_reads_back, game);
         RUN_TEST1(every_line_begins_with_a_word_that_is_read, game);
+        RUN_TEST1(every_convention_is_read, game);
+        RUN_TEST1(every_line_is_shown_by_a_convention, game);
+        RUN_TEST1(every_phrase_can_be_asked, game);
     }
+    RUN_TEST(conventions_are_cut_into_texts_and_examples);
+    RUN_TEST(plays_show_what_may_be_left_out);
     RUN_TEST(places_say_what_may_stand_there);
 }

@@ -1,8 +1,10 @@
 /* Collects the words of a game. A reader that stops at a word says what is allowed there, so
- * each line is read word by word with an invalid word at its end. Examples come from a few
- * random plays and from the sheets of scopes; others are built from the allowed words. */
-#include "harness/scenario/vocabulary.h"
+ * each line is read word by word with an invalid word at its end. Examples come from the
+ * conventions, from a few random plays and from the sheets of scopes; others are built from the
+ * allowed words. */
+#include "harness/scenario/words/vocabulary.h"
 #include "harness/core/choice.h"
+#include "harness/scenario/words/leeway.h"
 #include "harness/system/memory.h"
 #include "spec/spec.h"
 
@@ -10,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PLAYS = 12, STEPS = 300, SHEET_ROOM = 1 << 16, TRIED = 40, TELLING = 4 };
+enum { PLAYS = 12, STEPS = 300, TRIED = 40, TELLING = 4, NOW_AND_THEN = 7, TRIES = 3 };
 static const char no_word[] = "!!";
 
 static void *blank(size_t size)
@@ -113,6 +115,8 @@ static void offer_lines(struct line_words *list, unsigned count, const char *tex
         if (!l || length >= sizeof l->example)
             continue;
         unsigned known = words_of(l->example, strlen(l->example));
+        if (l->shown)
+            continue;
         if (l->written && (known >= TELLING || words_of(text, length) <= known))
             continue;
         memcpy(l->example, text, length);
@@ -123,15 +127,31 @@ static void offer_lines(struct line_words *list, unsigned count, const char *tex
 
 static void offer_position(struct vocabulary *v, const void *state, char *room)
 {
-    struct text out = { room, room + SHEET_ROOM, false };
+    struct text out = { room, room + TEXT_ROOM, false };
     *room = 0;
     v->spec->game->write_position(v->table, state, &out);
     offer_lines(v->position, v->positions, room);
 }
 
+/* Those of the conventions come first: each shows something. */
+static void offer_conventions(struct vocabulary *v)
+{
+    for (unsigned i = 0; i < v->conventions.count; i++) {
+        const struct convention *c = &v->conventions.list[i];
+        bool sheet = c->section == OF_SHEETS;
+        struct line_words *list = sheet ? v->sheet : v->position;
+        struct line_words *l =
+            c->example ? find_line(list, sheet ? v->sheets : v->positions, c->example) : NULL;
+        if (!l || l->shown || strlen(c->example) >= sizeof l->example)
+            continue;
+        memcpy(l->example, c->example, strlen(c->example) + 1);
+        l->written = l->shown = true;
+    }
+}
+
 static void offer_sheets(struct vocabulary *v, char *room)
 {
-    struct text out = { room, room + SHEET_ROOM, false };
+    struct text out = { room, room + TEXT_ROOM, false };
     *room = 0;
     v->spec->game->write_sheet(v->table, &out);
     for (unsigned i = 0; i < scope_count(v->spec); i++)
@@ -142,7 +162,7 @@ static void offer_sheets(struct vocabulary *v, char *room)
 /* ---- random plays ---- */
 
 static void play_once(struct vocabulary *v, uint64_t seed, void *state, struct move *list,
-                      char *room)
+                      struct attempt *a)
 {
     const struct game *g = v->spec->game;
     struct choice from;
@@ -153,7 +173,9 @@ static void play_once(struct vocabulary *v, uint64_t seed, void *state, struct m
         for (unsigned i = 0; i < count; i++)
             if (lacks_example(v, list[i].kind))
                 keep_move(v, state, list[i], true);
-        offer_position(v, state, room);
+        offer_position(v, state, a->text);
+        if (step % NOW_AND_THEN == 0)
+            try_leeway(v, state, TRIES * (unsigned)seed, a);
         g->step(v->table, state, list[choose(&from, count)]);
     }
     choice_free(&from);
@@ -201,7 +223,7 @@ struct asked {
     void *scratch; /* a table or a state that is read into */
     struct misread wrong;
     unsigned count;
-    const char *word[MOST_PLACES + 3];
+    const char *word[LINE_PLACES + 3];
 };
 
 /* Reads the words, and another one after them unless it is NULL. Returns NULL or what was
@@ -265,10 +287,10 @@ static void keep_example(const struct asked *a, struct line_words *l)
 
 static void ask_places(struct asked *a, struct line_words *l)
 {
-    char kept[MOST_PLACES][NAME_SIZE];
+    char kept[LINE_PLACES][NAME_SIZE];
     a->word[0] = l->word;
     a->count = 1;
-    while (l->places < MOST_PLACES) {
+    while (l->places < LINE_PLACES) {
         const char *expected = ask_line(a, no_word, NULL);
         if (!a->wrong.told || a->wrong.at != a->count) {
             snprintf(l->expected, sizeof l->expected, "%s", expected ? expected : "");
@@ -312,7 +334,8 @@ void vocabulary_open(struct vocabulary *v, const struct spec *spec, void *table)
     struct asked *a = blank(sizeof *a);
     void *state = blank(g->state_size);
     struct move *list = xrealloc(NULL, g->most_moves + 1u, sizeof *list);
-    char *room = xrealloc(NULL, SHEET_ROOM, 1);
+    struct attempt *tries = blank(sizeof *tries);
+    tries->state = blank(g->state_size);
     memset(v, 0, sizeof *v);
     v->spec = spec;
     v->table = table;
@@ -322,10 +345,12 @@ void vocabulary_open(struct vocabulary *v, const struct spec *spec, void *table)
     a->sheet = true;
     a->scratch = blank(g->table_size);
     list_lines(a, v->sheet, &v->sheets);
-    offer_sheets(v, room);
+    conventions_open(&v->conventions, g->name);
+    offer_conventions(v);
+    offer_sheets(v, tries->text);
     list_phrases(v);
     for (uint64_t seed = 1; seed <= PLAYS; seed++)
-        play_once(v, seed, state, list, room);
+        play_once(v, seed, state, list, tries);
     offer_universe(v, state);
     for (unsigned i = 0; i < v->phrases; i++)
         if (!*v->phrase[i].example)
@@ -334,11 +359,41 @@ void vocabulary_open(struct vocabulary *v, const struct spec *spec, void *table)
     free(a);
     free(state);
     free(list);
-    free(room);
+    free(tries->state);
+    free(tries);
+}
+
+const struct convention *next_convention(const struct vocabulary *v, enum section section,
+                                         const struct line_words *l, const struct convention *last)
+{
+    const struct convention *list = v->conventions.list;
+    size_t letters = strlen(l->word);
+    for (size_t i = last ? (size_t)(last - list) + 1 : 0; i < v->conventions.count; i++)
+        if (list[i].section == section && list[i].example
+            && strcspn(list[i].example, " ") == letters
+            && !memcmp(list[i].example, l->word, letters))
+            return &list[i];
+    return NULL;
+}
+
+void phrase_scenario(const struct vocabulary *v, const struct phrase_words *p, struct text *out)
+{
+    const struct game *g = v->spec->game;
+    if (!p->state)
+        return;
+    put(out, "game ");
+    put(out, g->name);
+    put_with_number(out, "\nplayers", ((const struct table *)v->table)->players);
+    put(out, "\nsketch\n");
+    g->write_position(v->table, p->state, out);
+    put(out, "end\nask ");
+    put(out, p->example);
+    put_char(out, '\n');
 }
 
 void vocabulary_close(struct vocabulary *v)
 {
+    conventions_close(&v->conventions);
     for (unsigned i = 0; i < v->phrases; i++)
         free(v->phrase[i].state);
     for (unsigned i = 0; i < v->positions; i++)

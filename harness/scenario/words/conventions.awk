@@ -1,0 +1,16 @@
+# Makes the list of conventions for conventions.c: a row of C for each corpus/GAME/conventions, with
+# the game and the text without comments.
+#   awk -f conventions.awk corpus/GAME/conventions...
+FNR == 1 && FILENAME ~ /conventions$/ {
+    if (rows++) printf " },\n"
+    split(FILENAME, part, "/")
+    printf "    { \"%s\"", part[2]
+    lines = 0
+}
+/^#/ { next }
+{
+    gsub(/\\/, "&&")
+    gsub(/"/, "\\\"")
+    printf "%s\n      \"%s\\n\"", lines++ ? "" : ",", $0
+}
+END { if (rows) printf " },\n" }
