@@ -10,9 +10,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chapterBody, contents } from './chapter.mjs';
-import { gamePage, html, raw } from './html.mjs';
+import { gamePage, html, raw, sentence } from './html.mjs';
 import { board, components, findings, overview, rulings } from './rooms.mjs';
-import { sentence } from './question.mjs';
 import { sheetBody, sheetData } from './sheet.mjs';
 import { words } from './words.mjs';
 

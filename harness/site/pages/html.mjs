@@ -18,6 +18,12 @@ const put = (value) => Array.isArray(value) ? value.map(put).join('')
 export const html = (parts, ...values) =>
   new Html(parts.reduce((all, part, i) => all + put(values[i - 1]) + part));
 
+/* A word or two becomes a sentence by its first letter and its stop. */
+export const sentence = (text) => {
+  const first = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(first) ? first : `${first}.`;
+};
+
 /* Data in a page: nothing in it can end the script that it stands in. */
 export const data = (value) => raw(JSON.stringify(value).replace(/</g, '\\u003c'));
 

@@ -1,6 +1,6 @@
 /* One question as a card: what is open, the readings, what each of them does to one position, the
  * wording for the next edition, how often it matters. */
-import { data, html, raw } from './html.mjs';
+import { data, html, raw, sentence } from './html.mjs';
 import { shown, verdictOf } from './verdict.mjs';
 
 const share = (part, all) => Math.round(100 * part / all);
@@ -48,12 +48,6 @@ ${found ? shown(site, verdictOf(site, found.pair.kept[found.side]), found.pair.k
 ${one.wording ? html`<div class="edition"><span>${w.edition}</span>${one.wording}</div>` : ''}
 </div>`,
   };
-};
-
-/* A word or two becomes a sentence by its first letter and its stop. */
-export const sentence = (text) => {
-  const first = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(first) ? first : `${first}.`;
 };
 
 /* The recorded positions, for the board: both readings of each pair. */

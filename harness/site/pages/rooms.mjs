@@ -1,6 +1,6 @@
 /* The pages of a game but for its chapters: overview, findings, components, rulings, board. */
-import { data, dateOf, html, raw } from './html.mjs';
-import { sentence, weightOf } from './question.mjs';
+import { data, dateOf, html, raw, sentence } from './html.mjs';
+import { weightOf } from './question.mjs';
 import { changesOf, end, figure } from './verdict.mjs';
 
 const order = ['endless-certain', 'endless-forced', 'endless', 'deadlock', 'tie', 'no-winner', 'dead-clause', 'other'];

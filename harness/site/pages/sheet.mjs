@@ -1,7 +1,6 @@
 /* The sheet to print: questions and wordings in the document's order, two columns, and the same as
  * an object. */
-import { dateOf, html } from './html.mjs';
-import { sentence } from './question.mjs';
+import { dateOf, html, sentence } from './html.mjs';
 
 const standard = (question) => question.readings.find((one) => one.letter === question.standard);
 

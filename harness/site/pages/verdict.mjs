@@ -1,6 +1,6 @@
 /* What the rules say of a recorded position: asked of the engine, told as sentences and a picture.
  */
-import { html, raw } from './html.mjs';
+import { html, raw, sentence } from './html.mjs';
 
 /* The last thing that the scenario expects is its point. */
 export const verdictOf = (site, text) => {
@@ -11,8 +11,8 @@ export const verdictOf = (site, text) => {
     return { kind: 'table', refused: table?.text.split(' ')[1] ?? null };
   const now = site.engine.ask(`at ${loaded.moves}`);
   const after = asked?.legal ? site.engine.ask(`make ${asked.move}`) : null;
-  const seen = loaded.lines.filter((line) => /^(shows|observes)/.test(line.text) && line.came_to === 'held')
-    .map((line) => line.text.replace(/^(shows|observes( [A-H])?|shows-not|observes-not( [A-H])?) /, ''))
+  const seen = loaded.lines.filter((line) => /^(shows|observes [A-H]) /.test(line.text) && line.came_to === 'held')
+    .map((line) => line.text.replace(/^(shows|observes [A-H]) /, ''))
     .map((line) => site.engine.ask('told', line).told).filter((line) => line);
   return { kind: asked ? 'move' : now.over ? 'over' : seen.length ? 'sight' : 'on', asked, now, after, seen };
 };
@@ -51,7 +51,7 @@ const permission = (site, asked) => html`<div class="verdict yes"><p><strong>${s
 
 /* The picture, and what it shows as a table: a place, and what is there. */
 export const figure = (site, position, caption) => position.svg ? html`<figure><div class="picture" tabindex="0" role="group" aria-label="${
-  caption}"><div${site.inEnglish}>${raw(position.svg)}</div></div><figcaption>${caption}${position.marks ? html` ${site.words.marks}` : ''}
+  caption}"><div${site.inEnglish}>${raw(position.svg)}</div></div><figcaption>${sentence(caption)}${position.marks ? html` ${site.words.marks}` : ''}
 <details><summary>${site.words.inWords}</summary>${table(site, position.rows, caption)}</details></figcaption></figure>` : '';
 
 const table = (site, rows, caption) => html`<div class="sideways" tabindex="0" role="group" aria-label="${caption}"><table${site.inEnglish}><tbody>${rows.map(([place, there]) =>
