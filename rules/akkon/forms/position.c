@@ -1,31 +1,5 @@
-/* How positions of Akkon are written. What a position does not say is as at the start.
- *
- *     phase bid            start A               mover A (if another one)
- *     passed AB            field tyrus           of this bid turn, or of a search; elsewhere
- *     value A 2 2 2 2      on each track         privilege gold A
- *     hand A tyrus-lance 2xjaffa-ban             (3) behind it: three, of which some are not seen
- *     top tyrus tyrus-siege                      pile tyrus 2xtyrus-ban, or - for none: the rest
- *     played, discard, buried, starters, box     and cards
- *     knights A 5@tyrus grey@tyrus mercenary>B   laid, and lent to B; the others are in the camp;
- *                                                ?@tyrus one that is not seen
- *     marshal tyrus        or set-aside, spent, >B; without this line the start player has him
- *     stock A 3            to pay with; 3 2xB: two more of B's colour
- *     chaplain A tyrus     where his discount is
- *     returnable knight    chaplain, marshal: what Richard can return
- *     paid A tyrus 2       counted for a Levant
- *     claim A of B 2       knights that A is to have of B
- *     ending last-round    or one-more, not-yet
- *     after turn           the phase that follows
- *     playing tyrus-ban    target B, or a city, a track, or back-done       owes 2
- *     turn-cards tyrus 2   stepped 1             for Clemens
- *     moved-from tyrus     shut 5 grey           spent gold      young 1
- *     earlier A of B 5 ?   idle 1 or moving      guests A tyrus 1       for single readings: what
- *                          A's mercenary found of B; ? one that is not seen
- *
- * A card that is not named lies in its pile; but if a line tells the pile of its city it is on
- * the discard pile. Without a line for its top a pile has its first card there. Whether what
- * is told can be, checks.c asks.
- */
+/* How positions of Akkon are written: corpus/akkon/conventions explains it with examples. What
+ * follows from the rest is filled in by checks.c, which also asks whether it can be. */
 #include "spelling.h"
 
 const char *const akkon_phase_names[PHASES] = {

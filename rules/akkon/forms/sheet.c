@@ -1,20 +1,4 @@
-/* How sheets of Akkon are written. What a sheet does not say is as in the standard one.
- *
- *     players 2            small                 short yes (the variant) or no
- *     first lot            first A (in a scope)
- *     cities 2   tracks 2  (the first few)       most 13   from 2 (values end, begin)
- *     starters 2           dealt to each player
- *     knights 5 6 chaplain the kinds in play, or all
- *     marshal yes          or no
- *     privileges gold      those in play, none or all
- *     card tyrus siege 4 cost 2 gold faith       copies, cost, the indicated track, and what
- *                                                goes back
- *     card akkon levant 1 cost 2 gold tyrus+akkon      the cities where knights count
- *     card tyrus lance 3 cost 1 gold out 1       in a scope: copies among the starters
- *
- * 'small' begins a scope: the cards of the standard sheet are gone. Else the first card of a
- * city in a sheet replaces all that the standard sheet has of that city.
- */
+/* How sheets of Akkon are written: corpus/akkon/conventions explains it with examples. */
 #include "spelling.h"
 
 enum { MOST = 99 };

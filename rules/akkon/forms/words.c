@@ -1,14 +1,5 @@
-/* How moves of Akkon are written, and the names that they are made of.
- *
- * A card is called by its city and its action, tyrus-lance. Where a city has several
- * prints of an action its track is added, jerusalem-plague.gold; or, where tracks do not
- * tell them apart, a number, tyrus-feast.2, as the sheet lists them from 1. A number may
- * always be written. Pieces are 5, 6, 7, 8, mercenary, grey, chaplain, marshal; borrowed
- * is one that was lent. What pays is knight, knight-B (borrowed, of colour B), marshal, or
- * bid-knight, which never pays.
- *
- * Positions are in position.c and checks.c, sheets in sheet.c, facts in facts.c.
- */
+/* How moves of Akkon are written, and the names that they are made of: corpus/akkon/conventions
+ * explains them with examples. Positions are in position.c, sheets in sheet.c, facts in facts.c. */
 #include "spelling.h"
 
 const char *const akkon_cities[CITIES] = { "tyrus", "jaffa",     "caesarea",

@@ -1,21 +1,6 @@
-/* How positions of Alexandros are written. What is left out is as when a play begins, or follows.
- *
- *     phase action          turn A                actions 2 (still to do)      taxed yes
- *     score A 12            one for each player
- *     points 0 ...          upper 0 ...           lower 0 ...     the board, see map.c; shorter:
- *     alexandros 2:6        walls 0:4-1:5 1:5-2:6                 governors A 2.5 4.14
- *     hand A TTHL           (3) behind it: three, of which some are not seen; ? instead: not known
- *     row LH                the open cards
- *     pile 10T 9J           discard 2T            - for none; without a line all that are left
- *     black 63   red 10     walls left, where the board does not tell it
- * in the middle of a move of Alexandros
- *     card L   joker row (or card: see enum joker)   replace yes (an open card)
- *     goal 2.5   target 2:6   laid 2 (walls on the way)
- * in the middle of an action
- *     site 2.20 (the province, by any area of it)   price TJ   used TTHH   victim B   due 2
- * and what single readings remember: sent 2.5, barred yes, needless 1, shored 0:4-0:6, took yes,
- * filled yes, razed 2.5, asked B, ending yes, began A.
- */
+/* How positions of Alexandros are written: corpus/alexandros/conventions explains it with
+ * examples. The board as it is drawn is in map.c. What follows from the rest is filled in at the
+ * end. */
 #include "spelling.h"
 
 const char *const alexandros_phase_names[PHASES] = {

@@ -1,18 +1,5 @@
-/* How sheets of Alexandros are written: the board, and how much there is of everything.
- *
- *     players 3
- *     small                        a cut-down game (a scope)
- *     first A                      who begins, in a scope; first lot: as in the document
- *     grid                         the board that stood here is gone; these are the bands:
- *     0 ....-T-JH-S-L-             a letter for each area, TJHLS or - for none of them; a
- *     1 ....J-TJ-L-T-T-J-J         dot where there is no area. Column 0 stays a dot.
- *     start 0:4                    behind them: the point where Alexandros begins
- *     list                         or any triangles, one by one: see list.c
- *     cards 11T 11J 11H 11L 11S    those not named are none; - for none at all
- *     black 65   red 10            walls
- *     governors 4                  of each player
- *     limit 100                    more points than that end the game
- */
+/* How sheets of Alexandros are written: corpus/alexandros/conventions explains it with examples.
+ * The board as a list is in list.c. */
 #include "spelling.h"
 
 /* ---- writing ---- */

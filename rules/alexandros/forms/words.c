@@ -1,19 +1,6 @@
-/* How moves of Alexandros are written, and the names that they are made of.
- *
- * An area is called by its band and its column, 2.5, a point by its row and how far it is
- * across, 2:6, a line by its ends, 0:4-1:5; on a listed board areas and points have the names
- * of the list. Symbols, and cards, are letters: T town hall,
- * J jug, H horse, L lyre, S soldier, and - none. Governors and points are on the board, the
- * open cards are the row.
- *
- * Alexandros is moved in small steps: with which card (A uses open L), to which area
- * (A heads for 2.5), to which of its corners (A picks 2:6), and then line by line (A walks
- * to 1:5). Provinces are occupied one governor after the other (A occupies 2.20, A adds
- * 3.21), and then the cards are paid (A pays).
- *
- * The board as it is drawn is in map.c, positions are in position.c, sheets in sheet.c and
- * list.c, facts in facts.c.
- */
+/* How moves of Alexandros are written, and the names that they are made of:
+ * corpus/alexandros/conventions explains them with examples. Positions are in position.c, sheets
+ * in sheet.c, facts in facts.c. */
 #include "spelling.h"
 
 const char alexandros_letters[SYMBOLS + 2] = "TJHLS-";

@@ -1,14 +1,5 @@
-/* How positions of Ordonanz are written.
- *
- *     phase lay            first B          turn A        done laid
- *     hand A  HN HN L      hand B (6)       six cards that are not seen
- *     area A 1  N BN       strip of A, number 1
- *     order 1  B A         B completed number 1 before A
- *     talon rest           whatever the deck has left
- *
- * A number in brackets is a count that the cards listed do not show. What follows from the
- * rest is filled in by checks.c.
- */
+/* How positions of Ordonanz are written: corpus/ordonanz/conventions explains it with examples.
+ * What follows from the rest is filled in by checks.c, which also asks whether it can be. */
 #include "spelling.h"
 
 const char *const ordonanz_phase_names[PHASES] = { "lot", "deal", "lay", "take", "tie", "over" };

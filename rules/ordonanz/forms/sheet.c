@@ -1,11 +1,4 @@
-/* How sheets of Ordonanz are written. What a sheet does not say is as in the standard one.
- *
- *     players 2            small (a scope)
- *     areas 5              cap 4             hand 6
- *     first lot            first A (in a scope)
- *     decks 1              0: as many as the players need
- *     deck 4xLB 2xN        the cards; second-deck, where it has others
- */
+/* How sheets of Ordonanz are written: corpus/ordonanz/conventions explains it with examples. */
 #include "spelling.h"
 
 static void put_deck(const struct ordonanz_table *t, struct text *out)

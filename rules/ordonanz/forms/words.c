@@ -1,10 +1,6 @@
-/* How moves of Ordonanz are written, and the cards that they are made of.
- *
- * A card is written as its symbols from the weakest to the strongest: L lance,
- * B bow, S swords, H helmets, N banner. 4xLB are four copies of a card.
- *
- * Positions are in position.c and checks.c, sheets in sheet.c, facts in facts.c.
- */
+/* How moves of Ordonanz are written, and the names that they are made of:
+ * corpus/ordonanz/conventions explains them with examples. Positions are in position.c, sheets
+ * in sheet.c, facts in facts.c. */
 #include "spelling.h"
 
 static const char letters[SYMBOLS + 1] = "LBSHN";

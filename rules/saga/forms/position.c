@@ -1,27 +1,5 @@
-/* How positions of Saga are written. All of this may be left out:
- *
- *     phase turn           turn A          laid yes       recruited yes     back yes
- *     due 2                income that A may still take in this turn; took yes: it was taken;
- *                          lost yes: it is lost, though no knight was laid or recruited
- *     land red middle R1/G4                its defence; turned or inherited behind it if
- *     land green A G4/B3 turned            the card is turned over, plain if that side is up
- *     hand A R4 2xG1 (5)                   five knights, two of which are not seen; (?) in what
- *                                          a player sees: he may not ask how many
- *     attack A B3/Y2 (V2)/R1               pool G4 Y2        fame A 5
- *     asked B    about red                 who decides something, and about which land
- *     ending played-out                    or closing, closed: how near the end is
- *     set A 2    set display 1             which set they have
- *
- * Knights that are face down stand in brackets, (R4), with a * if they were laid in this
- * turn; (?) is one that is not seen. Troops are their knights from the bottom up:
- * G4/B3/(V2); - is none.
- *
- * Single readings remember more: chips A 3x1 1x5, owes, gets, changed A.R4/G1, freed R1,
- * begun; behind a land settled (in phase sides), weakened, gained, tied-4, declined-AC,
- * barred-RG; behind a troop
- * >red or >under-red where it aims, ~RG colours that were taken back from it. What follows
- * from the rest is filled in by checks.c, which also asks whether the position can be.
- */
+/* How positions of Saga are written: corpus/saga/conventions explains it with examples. What
+ * follows from the rest is filled in by checks.c, which also asks whether it can be. */
 #include "spelling.h"
 
 const char *const saga_phase_names[PHASES] = {

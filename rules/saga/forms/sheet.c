@@ -1,19 +1,4 @@
-/* How sheets of Saga are written. What a sheet does not say is as in the standard one.
- *
- *     players 2            small                 lands 6
- *     first youngest       first A (in a scope)
- *     set 1 R1 2xG4 B3     a line replaces the whole set
- *     seat A 1             the set of a player, or any: dealt by chance
- *     display-set 3        the set of the display, or any
- *     display red R1 G4    its layout, a line for each land, the first knight first
- *     side red crown       plain; either: by chance
- *     land red crown 1 plus none      income, powers during the game and at its end of a
- *                                     side; several, joined by +, in a scope
- *     chips 12x1 8x2       fame 255 (nobody has more)      recruits 1 (in a turn)
- *
- * 'small' begins a scope: sets, display, seats, sides, incomes and powers of the
- * standard sheet are gone.
- */
+/* How sheets of Saga are written: corpus/saga/conventions explains it with examples. */
 #include "spelling.h"
 
 enum { MOST = 99 }; /* of anything that a sheet counts */

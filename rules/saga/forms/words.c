@@ -1,19 +1,5 @@
-/* How moves of Saga are written, and the names that they are made of.
- *
- * Knights are a colour and a value: R4 is the red 4; the colours are R, G, B, O, V
- * (purple) and Y. Where only numbers count, 2xR4 are two of them. Lands are red, green,
- * blue, orange, purple, yellow. A troop is named by its owner and by its knights as the
- * position writes them, from the bottom up: A.G4/B3. So a name never comes to mean another
- * troop. A.- is a troop that is not there; of several that are written alike A.R4:2 is the
- * second. Who does not see a knight face down writes (?) for it: B.R1/(?).
- *
- * Without a position a troop has only a number, A.2, by the order in which troops lie in the
- * state. Nobody reads or writes that but another revision of the rules.
- *
- * A move is worded as the list of phrases says.
- *
- * Positions are in position.c and checks.c, sheets in sheet.c, facts in facts.c.
- */
+/* How moves of Saga are written, and the names that they are made of: corpus/saga/conventions
+ * explains them with examples. Positions are in position.c, sheets in sheet.c, facts in facts.c. */
 #include "spelling.h"
 
 const char *const saga_land_names[LANDS] = { "red", "green", "blue", "orange", "purple", "yellow" };

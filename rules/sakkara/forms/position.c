@@ -1,24 +1,5 @@
-/* How positions of Sakkara are written: the board row by row, and other lines, all of which
- * may be left out.
- *
- *     phase turn           turn A           moved yes        step 1
- *     board a b c          a headline for the rows
- *     row 1  ship  B2@-  grain/tip
- *     field c1  A1@grain   one field of a row, for short sketches
- *     holder A  ship 2xgrain (5)      five tiles, two of which are not seen
- *     display A  ship 2xgrain         pyramid A  4xhewn stair
- *     pile stair tip cross            the used tiles, the lowest first
- *     parts 5 3                       its cut, the lowest first
- *     destroyed ship grain            greens lost this turn, not on the pile yet
- *     bag 2xgrain moon                not dealt yet      aside 2xhand
- *     walker 1 and heading right      what a horse would prolong
- *     gathered a4 c4                  fields that have yielded their tile to the present storm
- *     picked 1 3                      tiles of the part that is being formed, the lowest is 1
- *
- * A worker stands before the stack on which he stands: A1@grain/tip. What is in the middle
- * of being played, or remembered by single readings, is in the list of members below. What
- * follows from the rest is filled in by checks.c, which also asks whether the position can be.
- */
+/* How positions of Sakkara are written: corpus/sakkara/conventions explains it with examples.
+ * What follows from the rest is filled in by checks.c, which also asks whether it can be. */
 #include "spelling.h"
 
 const char *const sakkara_phase_names[PHASES] = {

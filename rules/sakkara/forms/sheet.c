@@ -1,17 +1,4 @@
-/* How sheets of Sakkara are written. What a sheet does not say is as in the standard one.
- *
- *     players 2            small                 board 7x7          workers 2
- *     first oldest         first A (in a scope)
- *     tiles ship 4 grain 8 hewn 10               all others have no copies
- *     colour ship grain green tip gold           behind the kinds their colour
- *     need hewn 4 stair 2 tip 1                  of a pyramid; no others
- *     greens 1 2 3                               grains on display for each step
- *     hands hewn 1 tip 2
- *     recipe fire tip cross braid                whirlwind, drought, shipwreck
- *     holder 10            climb 2               ships 2
- *     pile 9 split 6 least 3
- *     deal a1 grain/tip    deal 2 ship - grain   fields, or a row by its number
- */
+/* How sheets of Sakkara are written: corpus/sakkara/conventions explains it with examples. */
 #include "spelling.h"
 
 static const char *const colour_names[] = { "green", "blue", "red", "gold", "grey" };

@@ -1,14 +1,6 @@
-/* How moves of Sakkara are written, and the names that they are made of.
- *
- * Fields are named as in chess, but from the top: a1 is the upper left one, b1
- * the one right of it. Tiles are named ship, grain, hewn, stair, dstripe,
- * circle, cross, braid, moon, sign16, tip, hand, snake, horse, bird, ox; where
- * only their number counts, 3xgrain are three. A stack is its tiles from the
- * bottom up: grain/tip. In it ? is a tile that is not seen; - is no tile at
- * all. A move is worded as the list of phrases says.
- *
- * Positions are in position.c and checks.c, sheets in sheet.c, facts in facts.c.
- */
+/* How moves of Sakkara are written, and the names that they are made of:
+ * corpus/sakkara/conventions explains them with examples. Positions are in position.c, sheets in
+ * sheet.c, facts in facts.c. */
 #include "spelling.h"
 
 const char *const sakkara_kind_names[KINDS] = {
