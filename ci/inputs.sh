@@ -88,10 +88,12 @@ objects_of() {
 }
 
 # The version is left out: each commit has another one, and no result depends on it. So is the list
-# of games: a result of one game does not depend on which others there are.
+# of games: a result of one game does not depend on which others there are. And so is what 'words'
+# says of how each game is written, which no other verb tells.
 sources_of() {
 	sed 's|\.o$|.d|' | xargs cat | tr ' ' '\n' | grep '\.[ch]$' |
-		grep -v -e '^/' -e 'gen/version\.h$' -e 'gen/built_in\.h$' |
+		grep -v -e '^/' -e 'gen/version\.h$' -e 'gen/built_in\.h$' \
+			-e 'gen/known_conventions\.h$' |
 		sed -e ':up' -e 's|[^/]*[^/.][^/]*/\.\./||' -e 't up' | sort -u
 }
 
