@@ -317,13 +317,13 @@ $B/wasm/%.o: %.c | $(CLAUSES) $(PROPERTIES) tools-for-wasm
 LANGUAGES_OF = en $(filter-out en,$(notdir $(wildcard spec/$1/texts/*)))
 SITE_DATA = $(foreach g,$(GAMES),$(foreach l,$(call LANGUAGES_OF,$g),$B/site-data/$g-$l.json))
 SITE_PAGES = $(wildcard $(SITE)/pages/*.mjs $(SITE)/web/* $(SITE)/web/*/*)
-site: tools-for-site $B/site.made
-$B/site.made: $(SITE_DATA) $(WASMS) $(SITE_PAGES) $B/site-data/rulings $B/site-data/printer
+site: tools-for-site $B/site/index.html
+$B/site/index.html: $(SITE_DATA) $(WASMS) $(SITE_PAGES) $B/site-data/rulings $B/site-data/printer
 	@. ci/tools.sh && rm -rf $B/site.new && \
 		"$$NODE" $(SITE)/pages/build.mjs $B/site.new $B/site-data $B/wasm \
 			"$$(git log -1 --format=%cs 2>/dev/null || date -I)" "$$CHROMIUM" \
 			$B/site-data/rulings && \
-		rm -rf $B/site && mv $B/site.new $B/site && touch $@
+		rm -rf $B/site && mv $B/site.new $B/site
 
 # What was decided, and what prints the sheets and dates them: rewritten only if they changed.
 $B/site-data/rulings: $B/quibble FORCE

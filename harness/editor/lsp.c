@@ -45,7 +45,7 @@ static void end_message(struct server *s)
     s->text = NULL;
 }
 
-/* Returns the request's id unchanged: a number or a string. */
+/* Writes the request's id unchanged: a number or a string. */
 static void put_id(struct json *j, const struct node *id)
 {
     if (id && id->kind == NODE_NUMBER)

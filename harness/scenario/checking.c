@@ -13,8 +13,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Returns the keyword that the word was meant to be, so that a block under a misspelt keyword is
- * still read as a block. */
+/* Reads a block under a misspelt keyword as the block that was meant. */
 static void read_as_meant(struct scene *s)
 {
     struct nearest near;

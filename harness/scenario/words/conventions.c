@@ -19,8 +19,8 @@ static bool begins_section(const char *line, enum section *section)
 
 static void add(struct conventions *c, struct convention new)
 {
-    if (c->count < MOST_CONVENTIONS)
-        c->list[c->count++] = new;
+    c->list = xrealloc(c->list, c->count + 1, sizeof *c->list);
+    c->list[c->count++] = new;
 }
 
 /* "EXAMPLE   what it means": cut in two. */
@@ -87,4 +87,5 @@ void conventions_read(struct conventions *c, const char *text)
 void conventions_close(struct conventions *c)
 {
     free(c->words);
+    free(c->list);
 }

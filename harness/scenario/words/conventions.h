@@ -9,8 +9,6 @@
 
 #include <stdbool.h>
 
-enum { MOST_CONVENTIONS = 160 };
-
 enum section { OF_MOVES, OF_POSITIONS, OF_SHEETS, SECTIONS };
 
 struct convention {
@@ -21,7 +19,7 @@ struct convention {
 
 struct conventions {
     char *words; /* all of them, cut into strings */
-    struct convention list[MOST_CONVENTIONS];
+    struct convention *list;
     unsigned count;
 };
 
