@@ -5,27 +5,45 @@ import { questionCard } from './question.mjs';
 const clause = (site, one, questions) => {
   const w = site.words;
   return html`<div class="clause" id="${one.slug}"><p>${one.statement} <span class="tag ${one.status}" title="${
-    w.statusMeans[one.status]}">${w.status[one.status]}</span></p>
+    w.statusMeans[one.status]
+  }">${w.status[one.status]}</span></p>
 <p class="at"><span lang="${site.documentLanguage}">${one.source}</span> · <a href="#${one.slug}" aria-label="${w.link}: ${one.statement}">${w.link}</a>${
-  questions.length ? html` · <a href="#${site.key(questions[0])}">${w.openQuestions(questions.length)}</a>` : ''}${
-  one.inert ? html` · <span class="inert">${w.noEffect}</span>` : ''}</p></div>
+    questions.length
+      ? html` · <a href="#${site.key(questions[0])}">${w.openQuestions(questions.length)}</a>`
+      : ''
+  }${one.inert ? html` · <span class="inert">${w.noEffect}</span>` : ''}</p></div>
 ${questions.map((question) => questionCard(site, question))}`;
 };
 
-export const contents = (site, current) => html`<nav class="toc" aria-label="${site.words.contents}"><h2>${site.words.contents}</h2><ol>${
-  site.chapters.map((chapter) => html`
+export const contents = (
+  site,
+  current,
+) => html`<nav class="toc" aria-label="${site.words.contents}"><h2>${site.words.contents}</h2><ol>${site.chapters.map(
+  (chapter) => html`
 <li><a href="${chapter.name}.html"${chapter === current ? html` aria-current="page"` : ''}>${chapter.title}${
-    chapter.questions.length ? html`<span class="n" title="${site.words.openQuestions(chapter.questions.length)}">${chapter.questions.length}</span>` : ''}</a></li>`)}
+    chapter.questions.length
+      ? html`<span class="n" title="${site.words.openQuestions(chapter.questions.length)}">${chapter.questions.length}</span>`
+      : ''
+  }</a></li>`,
+)}
 </ol></nav>`;
 
 export const chapterBody = (site, chapter) => {
-  const w = site.words, i = site.chapters.indexOf(chapter);
+  const w = site.words,
+    i = site.chapters.indexOf(chapter);
   const [before, after] = [site.chapters[i - 1], site.chapters[i + 1]];
   const loose = chapter.questions.filter((q) => !q.under);
   return html`<h1>${chapter.title}</h1>
 ${chapter.heading && chapter.heading !== chapter.title ? html`<p class="lead">${w.inBook}: <span lang="${site.documentLanguage}">${chapter.heading}</span></p>` : ''}
 ${loose.map((question) => questionCard(site, question))}
-${chapter.clauses.map((one) => clause(site, one, chapter.questions.filter((q) => q.under === one.slug)))}
+${chapter.clauses.map((one) =>
+  clause(
+    site,
+    one,
+    chapter.questions.filter((q) => q.under === one.slug),
+  ),
+)}
 <nav class="turn" aria-label="${w.previous}, ${w.next}">${before ? html`<a rel="prev" href="${before.name}.html">← ${before.title}</a>` : html`<span></span>`}${
-  after ? html`<a rel="next" href="${after.name}.html">${after.title} →</a>` : ''}</nav>`;
+    after ? html`<a rel="next" href="${after.name}.html">${after.title} →</a>` : ''
+  }</nav>`;
 };

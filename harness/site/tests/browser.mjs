@@ -10,13 +10,30 @@ const [site, modules, chromiumPath, only] = process.argv.slice(2);
 const load = createRequire(join(resolve(modules), '/'));
 const { chromium } = load('playwright-core');
 const axeSource = readFileSync(load.resolve('axe-core/axe.min.js'), 'utf8');
-const LONGEST_TASK = 50, FIRST_BOARD = 1000, WITNESSES = 10, FINDINGS = 4;
+const LONGEST_TASK = 50,
+  FIRST_BOARD = 1000,
+  WITNESSES = 10,
+  FINDINGS = 4;
 
-const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic',
-  '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
-const games = readdirSync(site).filter((name) => statSync(join(site, name)).isDirectory() && (!only || name === only));
-const languages = (game) => readdirSync(join(site, game)).filter((name) => statSync(join(site, game, name)).isDirectory());
-const pagesOf = (game, language) => readdirSync(join(site, game, language)).filter((name) => name.endsWith('.html'));
+const browser = await chromium.launch({
+  executablePath: chromiumPath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+const games = readdirSync(site).filter(
+  (name) => statSync(join(site, name)).isDirectory() && (!only || name === only),
+);
+const languages = (game) =>
+  readdirSync(join(site, game)).filter((name) => statSync(join(site, game, name)).isDirectory());
+const pagesOf = (game, language) =>
+  readdirSync(join(site, game, language)).filter((name) => name.endsWith('.html'));
 const local = (...path) => pathToFileURL(resolve(site, ...path)).href;
 const wrong = [];
 let held = 0;
@@ -26,12 +43,19 @@ let held = 0;
 async function open(url, given = {}) {
   const page = await browser.newPage({ viewport: { width: 1400, height: 950 }, ...given });
   page.faults = [];
-  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) page.faults.push(message.text()); });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) page.faults.push(message.text());
+  });
   page.on('pageerror', (error) => page.faults.push(error.message));
-  page.on('request', (request) => { if (!/^(file|data|blob):|^http:\/\/127\.0\.0\.1/.test(request.url())) page.faults.push(`asked for ${request.url()}`); });
+  page.on('request', (request) => {
+    if (!/^(file|data|blob):|^http:\/\/127\.0\.0\.1/.test(request.url()))
+      page.faults.push(`asked for ${request.url()}`);
+  });
   await page.addInitScript(() => {
     window.tasks = [];
-    new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((one) => one.duration))).observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver((list) =>
+      window.tasks.push(...list.getEntries().map((one) => one.duration)),
+    ).observe({ type: 'longtask', buffered: true });
   });
   await page.goto(url);
   return page;
@@ -62,20 +86,33 @@ async function noFaults(page) {
   await page.close();
 }
 
-async function ready(page) { await page.locator('[data-ready]').first().waitFor({ timeout: 20000 }); }
+async function ready(page) {
+  await page.locator('[data-ready]').first().waitFor({ timeout: 20000 });
+}
 const text = (page, selector) => page.locator(selector).first().innerText();
-const legal = (page, board) => page.locator(`${board} .moves`).first().locator('button[data-move]').evaluateAll((all) => all.map((one) => one.dataset.move));
+const legal = (page, board) =>
+  page
+    .locator(`${board} .moves`)
+    .first()
+    .locator('button[data-move]')
+    .evaluateAll((all) => all.map((one) => one.dataset.move));
 
 /* ---- every page ---- */
 
 async function serious(page) {
   await page.evaluate(axeSource);
-  return page.evaluate(async () => (await window.axe.run(document, { resultTypes: ['violations'], preload: false })).violations
-    .filter((one) => ['serious', 'critical'].includes(one.impact)).map((one) => `${one.id}: ${one.nodes.length} times, ${one.nodes[0].html.slice(0, 120)}`));
+  return page.evaluate(async () =>
+    (await window.axe.run(document, { resultTypes: ['violations'], preload: false })).violations
+      .filter((one) => ['serious', 'critical'].includes(one.impact))
+      .map((one) => `${one.id}: ${one.nodes.length} times, ${one.nodes[0].html.slice(0, 120)}`),
+  );
 }
 
 async function lookAt(game, language, file, width, colorScheme) {
-  const page = await open(local(game, language, file), { viewport: { width, height: 900 }, colorScheme });
+  const page = await open(local(game, language, file), {
+    viewport: { width, height: 900 },
+    colorScheme,
+  });
   if (file === 'board.html') await ready(page);
   const found = await serious(page);
   expect(found.length === 0, found.join(' | '));
@@ -95,11 +132,13 @@ async function stepThrough(page, question) {
   const board = question.locator('.live').first();
   await board.locator('.board').waitFor();
   await page.waitForFunction((one) => one.dataset.ready, await board.elementHandle());
-  const [first, back, forward, last] = ['⏮', '◀', '▶', '⏭'].map((sign) => board.locator('.row button', { hasText: sign }).first());
+  const [first, back, forward, last] = ['⏮', '◀', '▶', '⏭'].map((sign) =>
+    board.locator('.row button', { hasText: sign }).first(),
+  );
   if (await first.isEnabled()) await first.click();
   let steps = 0;
   await page.waitForTimeout(30);
-  while (await forward.isEnabled() && steps < 30) {
+  while ((await forward.isEnabled()) && steps < 30) {
     await forward.click();
     await page.waitForTimeout(15);
     steps++;
@@ -113,11 +152,18 @@ async function stepThrough(page, question) {
 }
 
 async function playWitnesses(game, language) {
-  let played = 0, steps = 0, switched = 0, differed = 0;
-  for (const file of ['findings.html', ...pagesOf(game, language).filter((name) => name !== 'findings.html')]) {
+  let played = 0,
+    steps = 0,
+    switched = 0,
+    differed = 0;
+  for (const file of [
+    'findings.html',
+    ...pagesOf(game, language).filter((name) => name !== 'findings.html'),
+  ]) {
     if (played >= WITNESSES) break;
     const page = await open(local(game, language, file));
-    const most = file === 'findings.html' ? played + FINDINGS : WITNESSES, all = await witness(page).count();
+    const most = file === 'findings.html' ? played + FINDINGS : WITNESSES,
+      all = await witness(page).count();
     for (let i = 0; i < all && played < most; i++) {
       const question = witness(page).nth(i);
       steps += await stepThrough(page, question);
@@ -127,19 +173,26 @@ async function playWitnesses(game, language) {
         await other.check();
         await question.locator('[data-difference]').waitFor({ timeout: 15000 });
         switched++;
-        differed += !/Here both readings allow the same|dasselbe|hetzelfde/.test(await question.locator('[data-difference]').innerText());
+        differed += !/Here both readings allow the same|dasselbe|hetzelfde/.test(
+          await question.locator('[data-difference]').innerText(),
+        );
       }
     }
     await noFaults(page);
   }
   expect(played >= WITNESSES, `${played} witnesses, expected ${WITNESSES}`);
   expect(steps > 0, 'no step in any of them');
-  expect(switched > 0 && differed > 0, `${switched} readings switched, ${differed} with a difference`);
+  expect(
+    switched > 0 && differed > 0,
+    `${switched} readings switched, ${differed} with a difference`,
+  );
   return `${played} played in ${steps} steps, ${switched} readings switched, ${differed} with a difference`;
 }
 
 async function firstBoard(game, language) {
-  const file = pagesOf(game, language).find((name) => readFileSync(join(site, game, language, name), 'utf8').includes('data-play='));
+  const file = pagesOf(game, language).find((name) =>
+    readFileSync(join(site, game, language, name), 'utf8').includes('data-play='),
+  );
   const page = await open(local(game, language, file));
   const begun = Date.now();
   await page.locator('[data-play]').first().click();
@@ -153,22 +206,31 @@ async function firstBoard(game, language) {
 async function quickMoves(game, language) {
   const page = await open(local(game, language, 'board.html'));
   await ready(page);
-  await page.evaluate(() => { window.tasks.length = 0; });
+  await page.evaluate(() => {
+    window.tasks.length = 0;
+  });
   const times = await page.evaluate(async () => {
-    const board = document.querySelector('[data-analysis]').board, all = [];
+    const board = document.querySelector('[data-analysis]').board,
+      all = [];
     for (let i = 0; i < 40 && board.now.moves.length; i++) {
       const begun = performance.now();
       await board.move(board.now.moves[i % board.now.moves.length].move);
       all.push(performance.now() - begun);
-      await new Promise((done) => { setTimeout(done, 5); });
+      await new Promise((done) => {
+        setTimeout(done, 5);
+      });
     }
     return all;
   });
   times.sort((a, b) => a - b);
-  const middle = times[Math.floor(times.length / 2)], tasks = await page.evaluate(() => window.tasks);
+  const middle = times[Math.floor(times.length / 2)],
+    tasks = await page.evaluate(() => window.tasks);
   expect(times.length >= 5, `${times.length} moves`);
   expect(middle <= 50, `a move answered in ${middle.toFixed(0)} ms`);
-  expect(tasks.every((one) => one <= LONGEST_TASK), `tasks of ${tasks.map(Math.round).join(', ')} ms`);
+  expect(
+    tasks.every((one) => one <= LONGEST_TASK),
+    `tasks of ${tasks.map(Math.round).join(', ')} ms`,
+  );
   await noFaults(page);
   return `${times.length} moves, half of them answered within ${middle.toFixed(0)} ms, ${tasks.length} long tasks`;
 }
@@ -182,8 +244,11 @@ async function pasteWrong(game, language) {
   await page.locator('.panel form:has(textarea) button').click();
   await page.locator('.wrong mark').waitFor({ timeout: 15000 });
   const mark = await text(page, '.wrong mark');
-  expect(mark !== '' && 'A hops'.includes(mark), `'${mark}' marked, expected a word of the third line`);
-  expect(await text(page, '.picture') === before, 'another position, expected the one before');
+  expect(
+    mark !== '' && 'A hops'.includes(mark),
+    `'${mark}' marked, expected a word of the third line`,
+  );
+  expect((await text(page, '.picture')) === before, 'another position, expected the one before');
   await noFaults(page);
   return `'${mark}' marked`;
 }
@@ -192,14 +257,25 @@ async function pasteWrong(game, language) {
 async function decidedByOneMove(game, language) {
   for (const file of pagesOf(game, language)) {
     const page = await open(local(game, language, file));
-    const [found] = await page.locator('.q').evaluateAll((all) => all.map((one) => {
-      const plays = one.querySelector('[data-plays]');
-      if (!plays || one.matches('.finding')) return null;
-      const moves = Object.values(JSON.parse(plays.textContent).plays)
-        .map((play) => /\n(?:legal|refused \S+|forbidden-by \S+) (.+)$/.exec(play.text.trimEnd())?.[1]);
-      return moves.length === 2 && moves[0] && moves[0] === moves[1]
-        ? { asks: one.querySelector('h3').firstChild.textContent.trim(), move: moves[0], id: one.id } : null;
-    }).filter(Boolean));
+    const [found] = await page.locator('.q').evaluateAll((all) =>
+      all
+        .map((one) => {
+          const plays = one.querySelector('[data-plays]');
+          if (!plays || one.matches('.finding')) return null;
+          const moves = Object.values(JSON.parse(plays.textContent).plays).map(
+            (play) =>
+              /\n(?:legal|refused \S+|forbidden-by \S+) (.+)$/.exec(play.text.trimEnd())?.[1],
+          );
+          return moves.length === 2 && moves[0] && moves[0] === moves[1]
+            ? {
+                asks: one.querySelector('h3').firstChild.textContent.trim(),
+                move: moves[0],
+                id: one.id,
+              }
+            : null;
+        })
+        .filter(Boolean),
+    );
     await page.close();
     if (found) return found;
   }
@@ -212,14 +288,19 @@ async function wholeWay(game, language) {
   const asked = await decidedByOneMove(game, language);
   expect(asked, 'no question whose readings judge one move');
   const page = await open(local(game, language, 'index.html'));
-  await page.locator('#search').fill(asked.asks.split(' ').slice(0, 6).join(' ').replace(/[?.,]/g, ''));
+  await page
+    .locator('#search')
+    .fill(asked.asks.split(' ').slice(0, 6).join(' ').replace(/[?.,]/g, ''));
   await page.locator('#hits a').first().waitFor({ timeout: 15000 });
   await page.locator(`#hits a[href$="#${asked.id}"]`).click();
   await page.waitForURL(`**#${asked.id}`);
   const question = page.locator(`#${asked.id}`);
   await question.locator('[data-play]').click();
   await question.locator('.board').waitFor();
-  await page.waitForFunction((id) => document.querySelector(`#${id} .live`).dataset.ready, asked.id);
+  await page.waitForFunction(
+    (id) => document.querySelector(`#${id} .live`).dataset.ready,
+    asked.id,
+  );
   const verdicts = [];
   for (const one of await question.locator('.live .seg input').all()) {
     await one.check();
@@ -228,9 +309,17 @@ async function wholeWay(game, language) {
     await question.locator('.panel input[type=text]').fill(asked.move);
     await question.locator('.panel form:has(input[type=text]) button').click();
     await page.waitForTimeout(120);
-    verdicts.push(await question.locator('.live .verdict.yes, .live .verdict.no').first().evaluate((v) => v.classList.contains('yes')));
+    verdicts.push(
+      await question
+        .locator('.live .verdict.yes, .live .verdict.no')
+        .first()
+        .evaluate((v) => v.classList.contains('yes')),
+    );
   }
-  expect(new Set(verdicts).size === 2, `${asked.move}: allowed ${verdicts.join(', ')} under the readings`);
+  expect(
+    new Set(verdicts).size === 2,
+    `${asked.move}: allowed ${verdicts.join(', ')} under the readings`,
+  );
   await question.locator('.live [data-link]').click();
   await question.locator('.live [data-copied]').waitFor();
   const url = await question.locator('.live [data-copied]').getAttribute('data-copied');
@@ -238,7 +327,7 @@ async function wholeWay(game, language) {
   await noFaults(page);
   const friend = await open(url);
   await ready(friend);
-  expect(await text(friend, '.picture') === picture, 'another position behind the link');
+  expect((await text(friend, '.picture')) === picture, 'another position behind the link');
   await noFaults(friend);
   return `"${asked.asks}": ${asked.move}, allowed ${verdicts.join(', ')}; link of ${url.split('#')[1].length} letters`;
 }
@@ -246,14 +335,28 @@ async function wholeWay(game, language) {
 /* ---- from a server, too ---- */
 
 async function served(game, language) {
-  const kinds = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
+  const kinds = {
+    '.html': 'text/html',
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.json': 'application/json',
+  };
   const server = createServer((request, response) => {
     const path = resolve(site, `.${decodeURIComponent(new URL(request.url, 'http://x').pathname)}`);
     response.setHeader('content-type', kinds[extname(path)] ?? 'application/octet-stream');
-    createReadStream(path).on('error', () => { response.statusCode = 404; response.end(); }).pipe(response);
+    createReadStream(path)
+      .on('error', () => {
+        response.statusCode = 404;
+        response.end();
+      })
+      .pipe(response);
   });
-  await new Promise((done) => { server.listen(0, '127.0.0.1', done); });
-  const page = await open(`http://127.0.0.1:${server.address().port}/${game}/${language}/board.html`);
+  await new Promise((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  const page = await open(
+    `http://127.0.0.1:${server.address().port}/${game}/${language}/board.html`,
+  );
   await ready(page);
   expect((await legal(page, '[data-analysis]')).length > 0, 'no move on the board');
   await noFaults(page);
@@ -272,7 +375,9 @@ for (const game of games)
         await lookAt(game, language, file, 390, 'dark');
       });
     await check(`${where}: first board within a second`, () => firstBoard(game, language), 5);
-    await check(`${where}: witnesses played, readings switched`, () => playWitnesses(game, language));
+    await check(`${where}: witnesses played, readings switched`, () =>
+      playWitnesses(game, language),
+    );
     await check(`${where}: moves within 50 ms, no long task`, () => quickMoves(game, language), 5);
     await check(`${where}: an invalid scenario`, () => pasteWrong(game, language));
     await check(`${where}: from search to link`, () => wholeWay(game, language));

@@ -18,11 +18,15 @@ for (const game of games) {
   const same = ['sum', 'moves', 'refused', 'plays'].every((key) => native[key] === page[key]);
   if (!same || native.moves < moves || !(native.refused > 0)) {
     wrong++;
-    console.log(`${game}: found ${JSON.stringify(page)} in WebAssembly, expected ` +
-      `${JSON.stringify(native)} as natively, and ${moves} moves or more`);
+    console.log(
+      `${game}: found ${JSON.stringify(page)} in WebAssembly, expected ` +
+        `${JSON.stringify(native)} as natively, and ${moves} moves or more`,
+    );
   } else {
-    console.log(`${game}: ${native.moves} moves in ${native.plays} plays, ${native.refused} moves ` +
-      `refused: native and WebAssembly agree (${native.sum}, ${seconds.toFixed(1)} s)`);
+    console.log(
+      `${game}: ${native.moves} moves in ${native.plays} plays, ${native.refused} moves ` +
+        `refused: native and WebAssembly agree (${native.sum}, ${seconds.toFixed(1)} s)`,
+    );
   }
 }
 process.exit(wrong || games.length === 0 ? 1 : 0);

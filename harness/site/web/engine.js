@@ -4,13 +4,15 @@
 
 /* The host has no files, clock or arguments to offer: everything else is answered with "cannot". */
 function hostOf(view, said) {
-  const CANNOT = 52, NO_SUCH_FILE = 8;
+  const CANNOT = 52,
+    NO_SUCH_FILE = 8;
   const decoder = new TextDecoder();
   const known = {
     fd_write(fd, list, count, written) {
       let all = 0;
       for (let i = 0; i < count; i++) {
-        const at = view().getUint32(list + 8 * i, true), size = view().getUint32(list + 8 * i + 4, true);
+        const at = view().getUint32(list + 8 * i, true),
+          size = view().getUint32(list + 8 * i + 4, true);
         said.push(decoder.decode(new Uint8Array(view().buffer, at, size)));
         all += size;
       }
@@ -29,9 +31,13 @@ class Engine {
   constructor(module) {
     const said = [];
     const instance = new WebAssembly.Instance(module, {
-      wasi_snapshot_preview1: Object.fromEntries(WebAssembly.Module.imports(module).map(
-        (wanted) => [wanted.name, (...words) =>
-          hostOf(() => new DataView(instance.exports.memory.buffer), said)[wanted.name](...words)])),
+      wasi_snapshot_preview1: Object.fromEntries(
+        WebAssembly.Module.imports(module).map((wanted) => [
+          wanted.name,
+          (...words) =>
+            hostOf(() => new DataView(instance.exports.memory.buffer), said)[wanted.name](...words),
+        ]),
+      ),
     });
     instance.exports._initialize();
     this.rules = instance.exports;
@@ -56,5 +62,4 @@ function bytesOf(base64) {
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 }
 
-if (typeof module !== 'undefined')
-  module.exports = { Engine, bytesOf };
+if (typeof module !== 'undefined') module.exports = { Engine, bytesOf };

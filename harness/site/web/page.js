@@ -26,7 +26,9 @@ async function copyText(text, button) {
   }
   button.dataset.copied = text;
   button.textContent = '✓';
-  setTimeout(() => { button.textContent = told; }, 1200);
+  setTimeout(() => {
+    button.textContent = told;
+  }, 1200);
 }
 
 document.addEventListener('click', ({ target }) => {
@@ -36,8 +38,10 @@ document.addEventListener('click', ({ target }) => {
 
 /* ---- search: the words of this game, fetched with the first letter ---- */
 
-const field = document.querySelector('#search'), hits = document.querySelector('#hits');
-let entries = null, chosen = -1;
+const field = document.querySelector('#search'),
+  hits = document.querySelector('#hits');
+let entries = null,
+  chosen = -1;
 
 const plain = (text) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
@@ -63,18 +67,27 @@ function tellHits() {
   hits.replaceChildren();
   chosen = -1;
   if (!words.length || !entries) return show(false);
-  const found = entries.filter((one) => words.every((word) => one.all.includes(word)))
-    .sort((a, b) => (b.q ?? 0) - (a.q ?? 0)).slice(0, 20);
+  const found = entries
+    .filter((one) => words.every((word) => one.all.includes(word)))
+    .sort((a, b) => (b.q ?? 0) - (a.q ?? 0))
+    .slice(0, 20);
   found.forEach((one, i) => {
     const item = Object.assign(document.createElement('li'), { id: `hit-${i}`, role: 'option' });
     item.setAttribute('aria-selected', 'false');
-    const link = Object.assign(document.createElement('a'), { href: one.u, textContent: one.t, tabIndex: -1 });
+    const link = Object.assign(document.createElement('a'), {
+      href: one.u,
+      textContent: one.t,
+      tabIndex: -1,
+    });
     link.append(Object.assign(document.createElement('small'), { textContent: one.x }));
     item.append(link);
     hits.append(item);
   });
   if (!found.length) {
-    const none = Object.assign(document.createElement('li'), { role: 'option', textContent: hits.dataset.none });
+    const none = Object.assign(document.createElement('li'), {
+      role: 'option',
+      textContent: hits.dataset.none,
+    });
     none.setAttribute('aria-disabled', 'true');
     hits.append(none);
   }
@@ -92,16 +105,28 @@ function choose(step) {
 
 if (field) {
   field.addEventListener('focus', fetchEntries);
-  field.addEventListener('input', () => { fetchEntries(); tellHits(); });
+  field.addEventListener('input', () => {
+    fetchEntries();
+    tellHits();
+  });
   field.addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) { event.preventDefault(); choose(step); }
+    if (step) {
+      event.preventDefault();
+      choose(step);
+    }
     if (event.key === 'Escape') show(false);
     if (event.key === 'Enter') {
       const link = hits.querySelector('[aria-selected=true] a') ?? hits.querySelector('a');
-      if (link && !hits.hidden) { event.preventDefault(); link.click(); show(false); }
+      if (link && !hits.hidden) {
+        event.preventDefault();
+        link.click();
+        show(false);
+      }
     }
   });
   hits.addEventListener('click', () => show(false));
-  document.addEventListener('click', ({ target }) => { if (!target.closest('.search')) show(false); });
+  document.addEventListener('click', ({ target }) => {
+    if (!target.closest('.search')) show(false);
+  });
 }

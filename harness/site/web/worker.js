@@ -3,8 +3,7 @@ let engine = null;
 
 self.onmessage = ({ data: { id, wasm, request, body } }) => {
   try {
-    if (wasm)
-      engine = new Engine(new WebAssembly.Module(bytesOf(wasm)));
+    if (wasm) engine = new Engine(new WebAssembly.Module(bytesOf(wasm)));
     const answer = request ? engine.ask(request, body) : {};
     self.postMessage({ id, answer });
   } catch (error) {

@@ -11,8 +11,9 @@ const SEATS = 'ABCD';
 const bug = process.argv[2] === '--bug' ? process.argv[3] : '';
 
 const faces = [];
-for (let set = 1; set < 32; set++) faces.push([...SYMBOLS].filter((_, i) => set >> i & 1).join(''));
-const copies = face => ({ 1: 4, 2: 2 })[face.length] || 1; // assumed: the list of cards is lost
+for (let set = 1; set < 32; set++)
+  faces.push([...SYMBOLS].filter((_, i) => (set >> i) & 1).join(''));
+const copies = (face) => ({ 1: 4, 2: 2 })[face.length] || 1; // assumed: the list of cards is lost
 
 // The clause that forbids a move; none where this port does not name it.
 class Refused extends Error {}
@@ -20,7 +21,7 @@ class Refused extends Error {}
 class Ordonanz {
   constructor() {
     Object.assign(this, { players: 2, areas: 5, cap: 4, hand: 6, decks: 0, first: '' });
-    this.deck = new Map(faces.map(face => [face, copies(face)]));
+    this.deck = new Map(faces.map((face) => [face, copies(face)]));
     this.phase = 'none';
   }
 
@@ -29,56 +30,74 @@ class Ordonanz {
     if (['players', 'areas', 'cap', 'hand', 'decks'].includes(name)) this[name] = Number(words[0]);
     if (name === 'first') this.first = words[0] === 'lot' ? '' : words[0];
     if (name === 'deck')
-      this.deck = new Map(words.map(word => word.split('x')).map(([n, face]) => [face, Number(n)]));
+      this.deck = new Map(
+        words.map((word) => word.split('x')).map(([n, face]) => [face, Number(n)]),
+      );
   }
 
   start() {
     const decks = this.decks || (this.players > 2 ? 2 : 1);
     this.seats = [...SEATS.slice(0, this.players)];
     this.talon = new Map([...this.deck].map(([face, n]) => [face, decks * n]));
-    this.hands = Object.fromEntries(this.seats.map(seat => [seat, []]));
-    this.strips = Object.fromEntries(this.seats.map(seat => [seat, this.eachArea(() => [])]));
+    this.hands = Object.fromEntries(this.seats.map((seat) => [seat, []]));
+    this.strips = Object.fromEntries(this.seats.map((seat) => [seat, this.eachArea(() => [])]));
     this.order = this.eachArea(() => []); // who completed an area, first to last
     this.laid = 0;
     this.phase = this.first ? 'deal' : 'lot';
     this.starter = this.turn = this.first || 'A';
   }
 
-  eachArea(make) { return Array.from({ length: this.areas }, make); }
-  inTalon() { return [...this.talon.values()].reduce((sum, n) => sum + n, 0); }
-  isFull(seat, area) { return this.strips[seat][area].length >= this.cap + (bug === 'cap' ? 1 : 0); }
+  eachArea(make) {
+    return Array.from({ length: this.areas }, make);
+  }
+  inTalon() {
+    return [...this.talon.values()].reduce((sum, n) => sum + n, 0);
+  }
+  isFull(seat, area) {
+    return this.strips[seat][area].length >= this.cap + (bug === 'cap' ? 1 : 0);
+  }
 
   // -- what may be done
 
   moves() {
-    const left = [...this.talon.keys()].filter(face => this.talon.get(face));
-    if (this.phase === 'lot' || this.phase === 'deal') { // in any order
-      const lots = this.phase === 'lot' ? this.seats.map(seat => `the lot falls on ${seat}`) : [];
-      const lacking = this.seats.filter(seat => this.hands[seat].length < this.hand);
-      return lots.concat(lacking.flatMap(seat => left.map(face => `${seat} is dealt ${face}`)));
+    const left = [...this.talon.keys()].filter((face) => this.talon.get(face));
+    if (this.phase === 'lot' || this.phase === 'deal') {
+      // in any order
+      const lots = this.phase === 'lot' ? this.seats.map((seat) => `the lot falls on ${seat}`) : [];
+      const lacking = this.seats.filter((seat) => this.hands[seat].length < this.hand);
+      return lots.concat(lacking.flatMap((seat) => left.map((face) => `${seat} is dealt ${face}`)));
     }
-    if (this.phase === 'take') return left.map(face => `${this.turn} draws ${face}`);
+    if (this.phase === 'take') return left.map((face) => `${this.turn} draws ${face}`);
     if (this.phase !== 'lay') return [];
-    const open = this.strips[this.turn].map((_, area) => area).filter(a => !this.isFull(this.turn, a));
-    return [...new Set(this.hands[this.turn])].flatMap(face =>
-      open.map(area => `${this.turn} lays ${face} on ${area + 1}`));
+    const open = this.strips[this.turn]
+      .map((_, area) => area)
+      .filter((a) => !this.isFull(this.turn, a));
+    return [...new Set(this.hands[this.turn])].flatMap((face) =>
+      open.map((area) => `${this.turn} lays ${face} on ${area + 1}`),
+    );
   }
 
   // Throws Refused; false: a move that this port does not know.
   check([player, verb, face, on, number, ...more]) {
     if (player === 'the' || verb === 'is' || verb === 'draws') {
-      const said = [player, verb, face, on, number, ...more].filter(word => word).join(' ');
+      const said = [player, verb, face, on, number, ...more].filter((word) => word).join(' ');
       if (!this.moves().includes(said)) throw new Refused();
       return true;
     }
-    if (!this.seats || !this.seats.includes(player) || !['lays', 'passes'].includes(verb)) return false;
+    if (!this.seats || !this.seats.includes(player) || !['lays', 'passes'].includes(verb))
+      return false;
     if (this.phase === 'over') throw new Refused('ends-when-all-full');
     if (this.phase === 'lot' || (this.phase === 'deal' && player !== this.starter))
       throw new Refused('first-player-by-lot');
     if (this.phase === 'deal') throw new Refused('deal-six');
     if (player !== this.turn)
-      throw new Refused(this.phase === 'take' ? 'one-actor-at-a-time'
-        : this.laid ? 'next-is-left-neighbour' : 'first-player-by-lot');
+      throw new Refused(
+        this.phase === 'take'
+          ? 'one-actor-at-a-time'
+          : this.laid
+            ? 'next-is-left-neighbour'
+            : 'first-player-by-lot',
+      );
     if (verb === 'passes') throw new Refused(this.phase === 'lay' ? 'must-place' : 'must-draw');
     if (on !== 'on' || !number || more.length) return false;
     if (this.phase === 'take') throw new Refused('one-placement-per-turn');
@@ -108,7 +127,7 @@ class Ordonanz {
   }
 
   beginIfReady() {
-    const dealt = this.seats.every(seat => this.hands[seat].length === this.hand);
+    const dealt = this.seats.every((seat) => this.hands[seat].length === this.hand);
     if (this.phase === 'deal' && dealt) this.phase = 'lay';
   }
 
@@ -122,7 +141,7 @@ class Ordonanz {
     this.strips[seat][area].push(face);
     this.laid++;
     if (this.strips[seat][area].length === this.cap) this.order[area].push(seat);
-    if (this.seats.every(s => this.strips[s].every(cards => cards.length >= this.cap)))
+    if (this.seats.every((s) => this.strips[s].every((cards) => cards.length >= this.cap)))
       this.phase = 'over'; // nobody draws for a game that is over
     else if (this.inTalon()) this.phase = 'take';
     else this.passOn();
@@ -139,9 +158,9 @@ class Ordonanz {
   // and singles; and at last who completed the area first.
   strength(seat, area) {
     const cards = this.strips[seat][area].join('');
-    const count = symbol => cards.split(symbol).length - 1;
-    const ranks = n => [4, 3, 2, 1, 0].filter(i => count(SYMBOLS[i]) === n);
-    const key = [4, 3, 2].flatMap(n => [ranks(n).length, ...ranks(n)]);
+    const count = (symbol) => cards.split(symbol).length - 1;
+    const ranks = (n) => [4, 3, 2, 1, 0].filter((i) => count(SYMBOLS[i]) === n);
+    const key = [4, 3, 2].flatMap((n) => [ranks(n).length, ...ranks(n)]);
     const singles = [...ranks(1), -1, -1, -1, -1, -1].slice(0, 5);
     return [...key, ...singles, -this.order[area].indexOf(seat)];
   }
@@ -153,16 +172,23 @@ class Ordonanz {
 
   result() {
     if (this.phase !== 'over') return [this.moves().length ? 'not-over' : 'stuck'];
-    const points = Object.fromEntries(this.seats.map(seat => [seat, 0]));
+    const points = Object.fromEntries(this.seats.map((seat) => [seat, 0]));
     const marks = this.players === 2 ? [1, 0] : [3, 2, 1, 0];
     for (let area = 0; area < this.areas; area++) {
       const places = [...this.seats].sort((a, b) =>
-        Ordonanz.compare(this.strength(a, area), this.strength(b, area)));
-      places.forEach((seat, place) => { points[seat] += marks[place]; });
+        Ordonanz.compare(this.strength(a, area), this.strength(b, area)),
+      );
+      places.forEach((seat, place) => {
+        points[seat] += marks[place];
+      });
     }
     const most = Math.max(...Object.values(points));
-    const best = this.seats.filter(seat => points[seat] === most);
-    return ['over', `winner ${best.join(' ')}`, ...this.seats.map(seat => `score ${seat} ${points[seat]}`)];
+    const best = this.seats.filter((seat) => points[seat] === most);
+    return [
+      'over',
+      `winner ${best.join(' ')}`,
+      ...this.seats.map((seat) => `score ${seat} ${points[seat]}`),
+    ];
   }
 
   show(player) {
@@ -171,7 +197,9 @@ class Ordonanz {
     if (this.phase === 'take') lines.push('done laid');
     for (const seat of this.seats) {
       const seen = !player || player === seat;
-      lines.push(`hand ${seat} ${seen ? this.hands[seat].join(' ') : `(${this.hands[seat].length})`}`);
+      lines.push(
+        `hand ${seat} ${seen ? this.hands[seat].join(' ') : `(${this.hands[seat].length})`}`,
+      );
       this.strips[seat].forEach((cards, area) => {
         if (cards.length) lines.push(`area ${seat} ${area + 1} ${cards.join(' ')}`);
       });
@@ -188,10 +216,19 @@ const block = (name, lines) => [name, ...lines, 'end'].join('\n');
 
 function answer(words) {
   const [first, second] = words;
-  if (first === 'game') { game = new Ordonanz(); return 'ok'; }
-  if (first === 'players') { game.sheet(words); return 'ok'; }
+  if (first === 'game') {
+    game = new Ordonanz();
+    return 'ok';
+  }
+  if (first === 'players') {
+    game.sheet(words);
+    return 'ok';
+  }
   if (first === 'quit') return 'ok';
-  if (words.length === 1 && first === 'start') { game.start(); return 'ok'; }
+  if (words.length === 1 && first === 'start') {
+    game.start();
+    return 'ok';
+  }
   if (words.length === 1 && first === 'moves') return block('moves', game.moves());
   if (words.length === 1 && first === 'result') return block('result', game.result());
   if (words.length === 1 && first === 'show') return block('position', game.show());
@@ -209,8 +246,11 @@ function answer(words) {
 }
 
 let sheet = false; // within 'sheet' ... 'end'
-readline.createInterface({ input: process.stdin }).on('line', line => {
-  const words = line.split('#')[0].split(/\s+/).filter(word => word);
+readline.createInterface({ input: process.stdin }).on('line', (line) => {
+  const words = line
+    .split('#')[0]
+    .split(/\s+/)
+    .filter((word) => word);
   if (!words.length) return;
   if (sheet && words[0] !== 'end') return game.sheet(words);
   const opens = words[0] === 'sheet' && words.length === 1;
