@@ -22,7 +22,8 @@ const on = (name) => (listener) => {
 };
 const text =
   'game ordonanz\nsketch\nphase lay\nturn A\nhand A L LB S H N HN\n' +
-  'area A 2 L B S H\nend\nrefused four-card-cap A lays N on 2\nlegal A lays N on 2\nlegal A lays HN\n';
+  'area A 2 L B S H\nend\n' +
+  'refused four-card-cap A lays N on 2\nlegal A lays N on 2\nlegal A lays HN\n';
 const document = {
   languageId: 'quibble',
   version: 1,

@@ -122,7 +122,8 @@ function activate(context) {
         found &&
         new vscode.CompletionList(
           found.items.map((item) => {
-            const one = new vscode.CompletionItem(item.label, item.kind - 1); // VS Code counts from 0
+            // VS Code counts kinds from 0, the protocol from 1
+            const one = new vscode.CompletionItem(item.label, item.kind - 1);
             one.detail = item.detail;
             one.range = range(item.textEdit.range);
             one.insertText = item.textEdit.newText;

@@ -2,7 +2,8 @@
  *   OUT      where the pages go
  *   DATA     GAME-LANGUAGE.json, from 'quibble clarify GAME --json --kept --lang LANGUAGE'
  *   WASM     GAME.wasm
- *   RULINGS  what 'quibble questions all --json --rulings FILE' prints: an object a line, or nothing */
+ *   RULINGS  output of 'quibble questions all --json --rulings FILE': one object per line; may be
+ *            empty */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -110,7 +111,9 @@ const siteOf = (game, code, codes, engine, texts) => {
     clauseAddress: (slug) => place.get(slug) ?? 'index.html',
     statement: (slug) => clause.get(slug)?.statement ?? '',
     clauseLink: (slug) =>
-      html`<a href="${site.clauseAddress(slug)}" lang="${site.documentLanguage}">${clause.get(slug)?.source ?? ''}</a>`,
+      html`<a href="${site.clauseAddress(slug)}" lang="${site.documentLanguage}">${
+        clause.get(slug)?.source ?? ''
+      }</a>`,
     numberOf: (question) => doc.questions.indexOf(question) + 1,
     plain: (text) => plain(site, text),
   };
@@ -133,20 +136,33 @@ const siteOf = (game, code, codes, engine, texts) => {
 
 const quoted = (site, text) => site.words.quotes(text.replace(/[.?!]$/, ''));
 
-/* No name that only the program uses: a rule or a question is quoted, with the reading that is
- * named behind it. */
+/* A question's id, with a reading's letter before it ("B of q-...") or behind it ("q-... B"). */
+const questionId = new RegExp(
+  String.raw`(?:(?<![\p{L}\d])([A-F]) (?:of|van|von) )?` +
+    String.raw`(?<![\w-])(q-[a-z0-9-]+)(?: ([A-F])(?![\p{L}\d]))?`,
+  'gu',
+);
+
+/* A reading's letter; A only behind a word like "reading", as it is a word of English, too. */
+const beforeLetter =
+  '[Uu]nder|[Ww]ith|reading|[Uu]nter|[Mm]it|[Bb]ei|Lesart|[Oo]nder|[Mm]et|[Bb]ij|lezing';
+const readingLetter = new RegExp(
+  String.raw`(?<![\p{L}\d“„-])([B-F])(?![\p{L}\d-])|` +
+    String.raw`(?<=\b(?:${beforeLetter}) )A(?![\p{L}\d-])`,
+  'gu',
+);
+
+/* Replaces names that only the program uses: quotes the rule or the question, with the reading
+ * that is named beside it. */
 const plain = (site, text) =>
   text
-    .replace(
-      /(?:(?<![\p{L}\d])([A-F]) (?:of|van|von) )?(?<![\w-])(q-[a-z0-9-]+)(?: ([A-F])(?![\p{L}\d]))?/gu,
-      (name, before, id, behind) => {
-        const found = site.question(id),
-          one = found?.readings.find((other) => other.letter === (before ?? behind));
-        return !found
-          ? name
-          : quoted(site, one ? `${found.asks} ${sentence(one.means)}` : found.asks);
-      },
-    )
+    .replace(questionId, (name, before, id, behind) => {
+      const found = site.question(id),
+        one = found?.readings.find((other) => other.letter === (before ?? behind));
+      return !found
+        ? name
+        : quoted(site, one ? `${found.asks} ${sentence(one.means)}` : found.asks);
+    })
     .replace(/(?<![\w-])[a-z]+(-[a-z0-9]+)+(?![\w-])/g, (slug) =>
       site.statement(slug) ? quoted(site, site.statement(slug)) : slug,
     )
@@ -154,15 +170,12 @@ const plain = (site, text) =>
     .replace(/\bscopes? [a-z0-9-]+/g, 'a small game')
     .replace(/`/g, '');
 
-/* A reading's letter becomes what it means; "A" is a word of English, too. */
+/* Replaces a reading's letter by what the reading says. */
 const withoutLetters = (question, text, quotes) =>
-  text.replace(
-    /(?<![\p{L}\d“„-])([B-F])(?![\p{L}\d-])|(?<=\b(?:[Uu]nder|[Ww]ith|reading|[Uu]nter|[Mm]it|[Bb]ei|Lesart|[Oo]nder|[Mm]et|[Bb]ij|lezing) )A(?![\p{L}\d-])/gu,
-    (letter) => {
-      const found = question.readings.find((one) => one.letter === letter);
-      return found ? quotes(found.means.replace(/[.]$/, '')) : letter;
-    },
-  );
+  text.replace(readingLetter, (letter) => {
+    const found = question.readings.find((one) => one.letter === letter);
+    return found ? quotes(found.means.replace(/[.]$/, '')) : letter;
+  });
 
 /* A function of one or two words becomes a text with places for them. */
 const phraseOf = (phrase) => {
@@ -304,14 +317,21 @@ const writeRules = (game, codes, bytes) =>
 
 const indexPage = (games) => html`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Rulebooks, and what they leave open</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Rulebooks, and what they leave open</title>
 <link rel="stylesheet" href="style.css"><link rel="icon" href="data:,"></head>
 <body><div class="page single"><main id="text"><h1>Rulebooks, and what they leave open</h1>
-<p class="lead">The rules of board games in the order of their rulebooks, the questions that these leave open, and positions that can be played in the browser.</p>
+<p class="lead">The rules of board games in the order of their rulebooks, the questions that these
+leave open, and positions that can be played in the browser.</p>
 ${games.map(
   ({ title, game, sites }) => html`<section class="game"><h2>${title}</h2>
-<p>${sites[0].doc.clauses.length} rules, ${sites[0].doc.questions.length} questions, ${sites[0].doc.findings.length} findings</p>
-<ul class="row">${sites.map((site) => html`<li><a class="btn${site.code === 'en' ? ' quiet' : ''}" lang="${site.code}" hreflang="${site.code}" href="${game}/${site.code}/index.html">${site.words.language}</a></li>`)}</ul></section>`,
+<p>${sites[0].doc.clauses.length} rules, ${sites[0].doc.questions.length} questions, ${
+    sites[0].doc.findings.length
+  } findings</p>
+<ul class="row">${sites.map(
+    (site) => html`<li><a class="btn${site.code === 'en' ? ' quiet' : ''}" lang="${site.code}"
+hreflang="${site.code}" href="${game}/${site.code}/index.html">${site.words.language}</a></li>`,
+  )}</ul></section>`,
 )}
 </main></div></body></html>
 `;
@@ -343,6 +363,5 @@ const all = games.map((game) => {
   return { game, title: sites[0].doc.title, sites };
 });
 write(join(out, 'index.html'), indexPage(all));
-console.log(
-  `site: ${all.map(({ game, sites }) => `${game} (${sites.map((site) => site.code).join(', ')})`).join(', ')}`,
-);
+const codesOf = (sites) => sites.map((site) => site.code).join(', ');
+console.log(`site: ${all.map(({ game, sites }) => `${game} (${codesOf(sites)})`).join(', ')}`);

@@ -42,10 +42,11 @@ export const data = (value) => raw(JSON.stringify(value).replace(/</g, '\\u003c'
 /* A date as people write it: "20. November 2026". */
 export const dateOf = (site, date) => {
   const day = new Date(`${date}T00:00:00Z`),
-    locale = site.code === 'en' ? 'en-GB' : site.code;
+    locale = site.code === 'en' ? 'en-GB' : site.code,
+    form = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' };
   return Number.isNaN(day.getTime())
     ? date
-    : html`<time datetime="${date}">${day.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}</time>`;
+    : html`<time datetime="${date}">${day.toLocaleDateString(locale, form)}</time>`;
 };
 
 const nav = (site, page) => html`<nav aria-label="${site.words.contents}">${[
@@ -64,9 +65,9 @@ const nav = (site, page) => html`<nav aria-label="${site.words.contents}">${[
   .filter((other) => other.code !== site.code)
   .map(
     (other) => html`
-  <a class="tongue" lang="${other.code}" hreflang="${other.code}" href="../${other.code}/${page.file}">${
-    other.name
-  }</a>`,
+  <a class="tongue" lang="${other.code}" hreflang="${other.code}" href="../${other.code}/${
+    page.file
+  }">${other.name}</a>`,
   )}
 </nav>`;
 
@@ -85,11 +86,10 @@ export const gamePage = (site, page) => html`<!doctype html>
 <header>
 <a class="brand" href="../../index.html" title="${site.words.games}">quibble</a>
 <strong><a href="index.html">${site.doc.title}</a></strong>
-<div class="search"><input type="search" id="search" placeholder="${site.words.search}" aria-label="${
-  site.words.search
-}" autocomplete="off" role="combobox" aria-expanded="false" aria-controls="hits" aria-autocomplete="list"><ul id="hits" role="listbox" aria-label="${
-  site.words.search
-}" data-none="${site.words.noHits}" hidden></ul></div>
+<div class="search"><input type="search" id="search" placeholder="${site.words.search}"
+aria-label="${site.words.search}" autocomplete="off" role="combobox" aria-expanded="false"
+aria-controls="hits" aria-autocomplete="list"><ul id="hits" role="listbox"
+aria-label="${site.words.search}" data-none="${site.words.noHits}" hidden></ul></div>
 ${nav(site, page)}
 </header>
 <div class="page${page.wide ? ' wide' : page.toc ? '' : ' single'}">

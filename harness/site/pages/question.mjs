@@ -44,9 +44,11 @@ const reading = (site, question, one) => {
   return {
     one,
     found,
-    choice: html`<label class="${one.built ? '' : 'unbuilt'}"><input type="radio" name="${site.key(question)}" value="${one.letter}"${
-      standard ? raw(' checked') : ''
-    }${one.built ? '' : raw(' disabled')}><span>${sentence(one.means)}</span>${
+    choice: html`<label class="${one.built ? '' : 'unbuilt'}"><input type="radio" name="${site.key(
+      question,
+    )}" value="${one.letter}"${standard ? raw(' checked') : ''}${
+      one.built ? '' : raw(' disabled')
+    }><span>${sentence(one.means)}</span>${
       standard ? html` <em>${site.rulings[question.id] ? w.ruled : w.recommended}</em>` : ''
     }${
       one.built
@@ -100,7 +102,9 @@ export const questionCard = (site, question) => {
     played = plays(site, question, parts);
   const first = parts.find((part) => part.found);
   return html`<section class="q" id="${key}" aria-labelledby="${key}-title">
-<h3 id="${key}-title">${question.asks} <a class="anchor" href="#${key}" aria-label="${w.link}: ${question.asks}">#</a></h3>
+<h3 id="${key}-title">${question.asks} <a class="anchor" href="#${key}" aria-label="${w.link}: ${
+    question.asks
+  }">#</a></h3>
 <fieldset class="seg"><legend class="hidden">${w.readings}</legend>
 ${parts.map((part) => part.choice)}
 </fieldset>
@@ -109,12 +113,20 @@ ${parts.map((part) => part.panel)}
 ${often(site, question)}
 ${
   first
-    ? html`<div class="row"><button type="button" class="btn" data-play="${key}">${w.playIt}</button>
+    ? html`<div class="row"><button type="button" class="btn" data-play="${key}">${
+        w.playIt
+      }</button>
 <button type="button" class="btn quiet" data-copy="#${key}">${w.copyLink}</button></div>
-<script type="application/json" data-plays="${key}">${data({ question: question.id, standard: question.standard, plays: played })}</script>
+<script type="application/json" data-plays="${key}">${data({
+        question: question.id,
+        standard: question.standard,
+        plays: played,
+      })}</script>
 <div class="live" data-board="${key}" hidden></div>
 <details><summary>${w.details}</summary>${figures(site, question)}
-<p>${w.replay}:</p><pre lang="en" tabindex="0">${first.found.pair.kept[first.found.side]}</pre></details>`
+<p>${w.replay}:</p><pre lang="en" tabindex="0">${
+        first.found.pair.kept[first.found.side]
+      }</pre></details>`
     : ''
 }
 </section>`;

@@ -23,11 +23,14 @@ export const overview = (site) => {
     .slice(0, 8);
   return html`<h1>${site.doc.title}</h1>
 <p class="lead">${w.title}. ${w.lead(site.doc.clauses.length, site.doc.questions.length)}</p>
-<div class="row"><a class="btn" href="board.html">${w.board}</a> <a class="btn quiet" href="sheet.html">${w.sheetTitle}</a></div>
+<div class="row"><a class="btn" href="board.html">${w.board}</a>
+<a class="btn quiet" href="sheet.html">${w.sheetTitle}</a></div>
 <h2>${w.contents}</h2>
 <ol class="chapters">${site.chapters.map(
     (chapter) => html`
-<li><a href="${chapter.name}.html">${chapter.title}</a> <span>${chapter.questions.length ? w.openQuestions(chapter.questions.length) : ''}</span></li>`,
+<li><a href="${chapter.name}.html">${chapter.title}</a> <span>${
+      chapter.questions.length ? w.openQuestions(chapter.questions.length) : ''
+    }</span></li>`,
   )}
 </ol>
 <h2>${w.matters}</h2>
@@ -43,7 +46,9 @@ ${
 <ul>${findingsOf(site)
     .slice(0, 4)
     .map((one) => html`<li><a href="findings.html#${one.key}">${one.head}</a></li>`)}</ul>
-<p class="legend">${w.legend} ${Object.entries(w.status).map(([key, name]) => html`<span class="tag ${key}">${name}</span> ${w.statusMeans[key]} `)}</p>`;
+<p class="legend">${w.legend} ${Object.entries(w.status).map(
+    ([key, name]) => html`<span class="tag ${key}">${name}</span> ${w.statusMeans[key]} `,
+  )}</p>`;
 };
 
 /* The first sentence of a finding is its heading; a word like "Silence:" in front of it tells what
@@ -81,11 +86,12 @@ const played = (site, one) => {
   const w = site.words;
   const loaded = one.scenario ? site.engine.ask('load', one.scenario) : null;
   const now = loaded && loaded.error === undefined ? site.engine.ask(`at ${loaded.moves}`) : null;
-  return !now
-    ? ''
-    : html`${figure(site, { ...now, marks: 0 }, now.over ? end(site, now) : now.moves.length ? `${w.goesOn}.` : w.nothingToDo)}
+  if (!now) return '';
+  const caption = now.over ? end(site, now) : now.moves.length ? `${w.goesOn}.` : w.nothingToDo;
+  const plays = { '': { text: one.scenario, means: '' } };
+  return html`${figure(site, { ...now, marks: 0 }, caption)}
 <div class="row"><button type="button" class="btn" data-play="${one.key}">${w.playIt}</button></div>
-<script type="application/json" data-plays="${one.key}">${data({ plays: { '': { text: one.scenario, means: '' } } })}</script>
+<script type="application/json" data-plays="${one.key}">${data({ plays })}</script>
 <div class="live" data-board="${one.key}" hidden></div>`;
 };
 
@@ -117,13 +123,23 @@ ${
 export const findings = (site) => html`<h1>${site.words.findingsTitle}</h1>
 <p class="lead">${site.words.findingsLead}</p>
 ${findingsOf(site).map((one) => finding(site, one))}
-${site.doc.examples.length ? html`<h2>${site.words.examples}</h2><ul>${site.doc.examples.map((one) => html`<li${langOf(site, one)}>${site.plain(one.title)}</li>`)}</ul>` : ''}`;
+${
+  site.doc.examples.length
+    ? html`<h2>${site.words.examples}</h2><ul>${site.doc.examples.map(
+        (one) => html`<li${langOf(site, one)}>${site.plain(one.title)}</li>`,
+      )}</ul>`
+    : ''
+}`;
 
 export const components = (site) => html`<h1>${site.words.componentsTitle}</h1>
 <p class="lead">${site.words.componentsLead}</p>
-<ul class="must">${site.doc.components.must.map((slug) => html`<li>${site.statement(slug)} (${site.clauseLink(slug)})</li>`)}</ul>
+<ul class="must">${site.doc.components.must.map(
+  (slug) => html`<li>${site.statement(slug)} (${site.clauseLink(slug)})</li>`,
+)}</ul>
 <h2>${site.words.assumed}</h2><p>${site.words.assumedLead}</p>
-<details><summary>${site.words.components}</summary><pre lang="en" tabindex="0">${site.doc.components.sheet}</pre></details>`;
+<details><summary>${site.words.components}</summary><pre lang="en" tabindex="0">${
+  site.doc.components.sheet
+}</pre></details>`;
 
 export const rulings = (site) => {
   const w = site.words,
@@ -132,22 +148,26 @@ export const rulings = (site) => {
     sentence(
       site.question(ruling.question).readings.find((one) => one.letter === ruling.letter).means,
     );
+  const row = (one) => {
+    const question = site.question(one.question);
+    return html`<tr><td><a href="${site.questionAddress(question)}">${question.asks}</a></td>
+<td>${means(one)}</td><td>${dateOf(site, one.date)}</td><td>${one.source}</td></tr>`;
+  };
   return html`<h1>${w.rulingsTitle}</h1>
 ${
   all.length
-    ? html`<div class="sideways" tabindex="0" role="group" aria-label="${w.rulingsTitle}"><table><thead><tr><th>${w.question}</th><th>${w.ruling}</th><th>${w.date}</th><th>${w.source}</th></tr></thead><tbody>${all.map(
-        (one) =>
-          html`<tr><td><a href="${site.questionAddress(site.question(one.question))}">${site.question(one.question).asks}</a></td><td>${means(
-            one,
-          )}</td><td>${dateOf(site, one.date)}</td><td>${one.source}</td></tr>`,
-      )}</tbody></table></div>`
+    ? html`<div class="sideways" tabindex="0" role="group" aria-label="${w.rulingsTitle}">
+<table><thead><tr><th>${w.question}</th><th>${w.ruling}</th><th>${w.date}</th>
+<th>${w.source}</th></tr></thead><tbody>${all.map(row)}</tbody></table></div>`
     : html`<p>${w.rulingsNone}</p>`
 }`;
 };
 
 export const board = (site) => html`<h1>${site.words.boardTitle}</h1>
 <p class="lead">${site.words.boardLead}</p>
-<div class="live" data-board="analysis" data-analysis data-fewest="${site.doc.fewest_players}" data-most="${site.doc.most_players}">
+<div class="live" data-board="analysis" data-analysis data-fewest="${
+  site.doc.fewest_players
+}" data-most="${site.doc.most_players}">
 <p role="status">${site.words.loading}</p></div>
 <script type="application/json" data-questions>${data(
   site.doc.questions

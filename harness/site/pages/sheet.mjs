@@ -28,8 +28,11 @@ export const sheetData = (site) => ({
 const entry = (site, question) => {
   const one = standard(question),
     w = site.words;
-  return html`<li><h3>${question.asks} <span class="id" lang="en">${site.numberOf(question)}\u00a0·\u00a0${question.id.replace(/^q-/, '')}</span></h3>
-<p><b>${site.rulings[question.id] ? w.ruled : w.recommended}:</b> ${sentence(one.means)} ${question.reason}</p>
+  const ruledOrNot = site.rulings[question.id] ? w.ruled : w.recommended;
+  return html`<li><h3>${question.asks} <span class="id" lang="en">${site.numberOf(
+    question,
+  )}\u00a0·\u00a0${question.id.replace(/^q-/, '')}</span></h3>
+<p><b>${ruledOrNot}:</b> ${sentence(one.means)} ${question.reason}</p>
 ${one.wording ? html`<p class="edition">${one.wording}</p>` : ''}
 ${
   question.readings.length > 1
@@ -44,11 +47,17 @@ ${
 export const sheetBody = (site) => {
   const w = site.words;
   return html`<h1>${w.sheetOf(site.doc.title)}</h1>
-<p class="lead">${w.made} ${dateOf(site, site.edition)}, ${w.version} <span class="id">${site.doc.sum.slice(0, 8)}</span>. ${w.sheetIds} <span class="noprint">${w.sheetLead} ${site.hasPdf ? html`<a href="sheet.pdf">${w.pdf}</a>, ` : ''}<a href="sheet.json">${w.json}</a></span></p>
+<p class="lead">${w.made} ${dateOf(site, site.edition)}, ${w.version}
+<span class="id">${site.doc.sum.slice(0, 8)}</span>. ${w.sheetIds}
+<span class="noprint">${w.sheetLead} ${
+    site.hasPdf ? html`<a href="sheet.pdf">${w.pdf}</a>, ` : ''
+  }<a href="sheet.json">${w.json}</a></span></p>
 ${site.chapters
   .filter((chapter) => chapter.questions.length)
   .map(
     (chapter) => html`<section class="sheet"><h2>${chapter.title}</h2>
-<ol${chapter.questions.length === 1 ? html` class="one"` : ''}>${chapter.questions.map((question) => entry(site, question))}</ol></section>`,
+<ol${chapter.questions.length === 1 ? html` class="one"` : ''}>${chapter.questions.map((question) =>
+      entry(site, question),
+    )}</ol></section>`,
   )}`;
 };

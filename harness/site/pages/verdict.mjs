@@ -75,23 +75,30 @@ export const figure = (site, position, caption) =>
   position.svg
     ? html`<figure><div class="picture" tabindex="0" role="group" aria-label="${
         caption
-      }"><div${site.inEnglish}>${raw(position.svg)}</div></div><figcaption>${sentence(caption)}${position.marks ? html` ${site.words.marks}` : ''}
-<details><summary>${site.words.inWords}</summary>${table(site, position.rows, caption)}</details></figcaption></figure>`
+      }"><div${site.inEnglish}>${raw(position.svg)}</div></div><figcaption>${sentence(caption)}${
+        position.marks ? html` ${site.words.marks}` : ''
+      }
+<details><summary>${site.words.inWords}</summary>${table(site, position.rows, caption)}</details>
+</figcaption></figure>`
     : '';
 
+const rowOf = ([place, there]) =>
+  there === undefined
+    ? html`<tr><th scope="row" colspan="2">${place}</th></tr>`
+    : html`<tr><th scope="row">${place}</th><td>${there}</td></tr>`;
+
 const table = (site, rows, caption) =>
-  html`<div class="sideways" tabindex="0" role="group" aria-label="${caption}"><table${site.inEnglish}><tbody>${rows.map(
-    ([place, there]) =>
-      html`<tr><th scope="row"${there === undefined ? raw(' colspan="2"') : ''}>${place}</th>${there === undefined ? '' : html`<td>${there}</td>`}</tr>`,
-  )}</tbody></table></div>`;
+  html`<div class="sideways" tabindex="0" role="group" aria-label="${caption}"><table${
+    site.inEnglish
+  }><tbody>${rows.map(rowOf)}</tbody></table></div>`;
 
 export const shown = (site, v) => {
   const w = site.words;
   if (v.kind === 'table')
     return v.refused
-      ? html`<div class="verdict no"><p><strong>${w.tableRefused}.</strong> ${site.statement(v.refused)} (${site.clauseLink(
+      ? html`<div class="verdict no"><p><strong>${w.tableRefused}.</strong> ${site.statement(
           v.refused,
-        )})</p></div>`
+        )} (${site.clauseLink(v.refused)})</p></div>`
       : html`<div class="verdict yes"><p><strong>${w.tableAccepted}.</strong></p></div>`;
   if (v.kind === 'move')
     return html`${
@@ -102,10 +109,15 @@ export const shown = (site, v) => {
 ${v.asked.legal ? permission(site, v.asked) : refusal(site, v.asked)}`;
   const last = v.now.last ? html`<p class="also">${moveOf(v.now.last)}.</p>` : '';
   if (v.kind === 'over')
-    return html`${figure(site, v.now, w.result)}<div class="verdict plain">${last}<p><strong>${end(site, v.now)}</strong></p></div>`;
+    return html`${figure(site, v.now, w.result)}<div class="verdict plain">${last}<p><strong>${end(
+      site,
+      v.now,
+    )}</strong></p></div>`;
   return html`${figure(site, v.now, w.after)}<div class="verdict plain">${last}${
     v.seen.length
-      ? html`<p>${w.sees}:</p><ul${site.inEnglish}>${v.seen.slice(0, 6).map((line) => html`<li>${line}</li>`)}</ul>`
+      ? html`<p>${w.sees}:</p><ul${site.inEnglish}>${v.seen
+          .slice(0, 6)
+          .map((line) => html`<li>${line}</li>`)}</ul>`
       : html`<p>${w.goesOn}.</p>`
   }</div>`;
 };

@@ -79,7 +79,8 @@ const en = {
   replay: 'This position as a text for the command line',
   findingsTitle: 'What the rules do to themselves',
   findingsLead:
-    'Found by playing small games out completely, and by playing many games at random. Most important first.',
+    'Found by playing small games out completely, ' +
+    'and by playing many games at random. Most important first.',
   finding: {
     'endless-certain': 'Nobody can end the game',
     'endless-forced': 'One player can keep the game from ending',
@@ -281,7 +282,8 @@ const de = {
   replay: 'Diese Stellung als Text für die Kommandozeile',
   findingsTitle: 'Was die Regeln mit sich selbst anstellen',
   findingsLead:
-    'Gefunden, indem kleine Spiele vollständig und viele Spiele zufällig gespielt wurden. Das Wichtigste zuerst.',
+    'Gefunden, indem kleine Spiele vollständig ' +
+    'und viele Spiele zufällig gespielt wurden. Das Wichtigste zuerst.',
   finding: {
     'endless-certain': 'Niemand kann das Spiel beenden',
     'endless-forced': 'Ein Spieler kann das Ende verhindern',
@@ -300,7 +302,8 @@ const de = {
   assumedLead: 'Wo die Spielregel ihr Material nicht aufzählt, wird diese Liste angenommen.',
   rulingsTitle: 'Entscheide',
   rulingsNone:
-    'Noch ist kein Entscheid bekannt. Wo die Spielregel offen ist, gelten die empfohlenen Lesarten.',
+    'Noch ist kein Entscheid bekannt. ' +
+    'Wo die Spielregel offen ist, gelten die empfohlenen Lesarten.',
   ruling: 'Entscheid',
   date: 'Datum',
   source: 'Quelle',
@@ -477,12 +480,14 @@ const nl = {
   copyLink: 'Kopieer link',
   copied: 'Gekopieerd',
   figures: (r) =>
-    `Willekeurige spelers: ${r.noticed} van ${r.plays} partijen, een andere winnaar in ${r.winner}.`,
+    `Willekeurige spelers: ${r.noticed} van ${r.plays} partijen, ` +
+    `een andere winnaar in ${r.winner}.`,
   greedy: (r) => `Spelers die nemen wat meteen het beste is: ${r.noticed} van ${r.plays} partijen.`,
   replay: 'Deze stelling als tekst voor de opdrachtregel',
   findingsTitle: 'Wat de regels met zichzelf doen',
   findingsLead:
-    'Gevonden door kleine spellen helemaal uit te spelen, en veel spellen willekeurig. Het belangrijkste eerst.',
+    'Gevonden door kleine spellen helemaal uit te spelen, ' +
+    'en veel spellen willekeurig. Het belangrijkste eerst.',
   finding: {
     'endless-certain': 'Niemand kan het spel beëindigen',
     'endless-forced': 'Eén speler kan het einde tegenhouden',
@@ -501,7 +506,8 @@ const nl = {
   assumedLead: 'Waar de spelregels hun materiaal niet opsommen, is deze lijst aangenomen.',
   rulingsTitle: 'Beslissingen',
   rulingsNone:
-    'Er is nog geen beslissing bekend. Waar de spelregels open zijn, gelden de aanbevolen lezingen.',
+    'Er is nog geen beslissing bekend. ' +
+    'Waar de spelregels open zijn, gelden de aanbevolen lezingen.',
   ruling: 'Beslissing',
   date: 'Datum',
   source: 'Bron',

@@ -186,7 +186,10 @@ async function playWitnesses(game, language) {
     switched > 0 && differed > 0,
     `${switched} readings switched, ${differed} with a difference`,
   );
-  return `${played} played in ${steps} steps, ${switched} readings switched, ${differed} with a difference`;
+  return (
+    `${played} played in ${steps} steps, ` +
+    `${switched} readings switched, ${differed} with a difference`
+  );
 }
 
 async function firstBoard(game, language) {
@@ -232,7 +235,10 @@ async function quickMoves(game, language) {
     `tasks of ${tasks.map(Math.round).join(', ')} ms`,
   );
   await noFaults(page);
-  return `${times.length} moves, half of them answered within ${middle.toFixed(0)} ms, ${tasks.length} long tasks`;
+  return (
+    `${times.length} moves, half of them answered within ${middle.toFixed(0)} ms, ` +
+    `${tasks.length} long tasks`
+  );
 }
 
 async function pasteWrong(game, language) {
@@ -329,7 +335,8 @@ async function wholeWay(game, language) {
   await ready(friend);
   expect((await text(friend, '.picture')) === picture, 'another position behind the link');
   await noFaults(friend);
-  return `"${asked.asks}": ${asked.move}, allowed ${verdicts.join(', ')}; link of ${url.split('#')[1].length} letters`;
+  const link = `link of ${url.split('#')[1].length} letters`;
+  return `"${asked.asks}": ${asked.move}, allowed ${verdicts.join(', ')}; ${link}`;
 }
 
 /* ---- from a server, too ---- */

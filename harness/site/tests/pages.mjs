@@ -71,22 +71,25 @@ for (const path of judged) {
 
 /* without the ids of the printed sheet, which are names of questions */
 const forPlayers = (page) =>
-  page.replace(
-    /<span class="id"[\s\S]*?<\/span>|<script[\s\S]*?<\/script>|<pre[\s\S]*?<\/pre>|<svg[\s\S]*?<\/svg>|<[^>]+>/g,
-    ' ',
-  );
+  page
+    .replace(/<span class="id"[\s\S]*?<\/span>|<(script|pre|svg)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ');
+const OWN_WORDS = [
+  /\bq-[a-z-]+\b/g,
+  /\b(?:corpus|proofs|rules|spec|harness)\/[a-z-]+/g,
+  /\bscope\b|\bnoticed\b|\.scenario\b|\bundefined\b|\[object /g,
+];
 for (const path of judged)
-  for (const [found] of forPlayers(text.get(path)).matchAll(
-    /\bq-[a-z-]+\b|\b(?:corpus|proofs|rules|spec|harness)\/[a-z-]+|\bscope\b|\bnoticed\b|\.scenario\b|\bundefined\b|\[object /g,
-  ))
+  for (const [found] of OWN_WORDS.flatMap((own) => [...forPlayers(text.get(path)).matchAll(own)]))
     tell(path, `found '${found}' in a text for players, expected none of the program's words`);
 
 /* ---- what a page shows in its own language: nothing unmarked is English ---- */
 
 const ENGLISH = new Set(
   (
-    'the and with from each that which has have not this these are were been his their they its nobody nothing other would should ' +
-    'player players card cards move moves takes reading readings wins whose only when where than then there but both may must if no yes'
+    'the and with from each that which has have not this these are were been his their they its ' +
+    'nobody nothing other would should player players card cards move moves takes reading ' +
+    'readings wins whose only when where than then there but both may must if no yes'
   ).split(' '),
 );
 const ALIKE = {
@@ -141,9 +144,11 @@ for (const path of judged) {
       found.set(word, (found.get(word) ?? 0) + 1);
   for (const [word, times] of found) {
     const at = page.search(new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'u'));
+    const context = page.slice(Math.max(0, at - 60), at + 40).replace(/\s+/g, ' ');
     tell(
       path,
-      `found the English word '${word}' ${times} times in '${page.slice(Math.max(0, at - 60), at + 40).replace(/\s+/g, ' ')}', expected lang="en" around it`,
+      `found the English word '${word}' ${times} times in '${context}', ` +
+        'expected lang="en" around it',
     );
   }
 }
@@ -158,7 +163,8 @@ for (const path of judged)
     if (!/<th scope="row"/.test(figure))
       tell(
         path,
-        `found a picture without a table, expected what it shows in words: ${/<title>([^<]*)/.exec(figure)?.[1]}`,
+        'found a picture without a table, expected what it shows in words: ' +
+          /<title>([^<]*)/.exec(figure)?.[1],
       );
   }
 
@@ -192,6 +198,7 @@ if (modules) {
 
 for (const line of wrong.slice(0, 40)) console.log(line);
 console.log(
-  `pages: ${judged.length} pages, ${links} links, ${pictures} pictures with a table, at most ${largest} bytes gzipped with all that they load; ${wrong.length} faults`,
+  `pages: ${judged.length} pages, ${links} links, ${pictures} pictures with a table, ` +
+    `at most ${largest} bytes gzipped with all that they load; ${wrong.length} faults`,
 );
 process.exit(wrong.length || !judged.length || !links ? 1 : 0);

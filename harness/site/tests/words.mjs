@@ -87,7 +87,8 @@ for (const game of games) {
     for (const players of [2, 3]) playAtRandom(engine, game, players, look);
     for (const [key, times] of [...missing].slice(0, MOST_TOLD))
       console.log(
-        `spec/${game}/texts/${language}: found no text for the ${key}, ${times} times, expected one`,
+        `spec/${game}/texts/${language}: found no text for the ${key}, ${times} times, ` +
+          'expected one',
       );
     wrong += missing.size;
     console.log(

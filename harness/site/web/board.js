@@ -184,7 +184,7 @@ class Board {
     return taken && this.move(taken.move);
   }
 
-  /* Chance alone, until somebody may choose: a game begins with a deal that nobody wants to click. */
+  /* Makes moves of chance until a player may choose: nobody has to click through the deal. */
   async deal() {
     let now = this.now;
     for (let i = 0; now.moves[0]?.actor === 'chance' && i < MOST_DEALT; i++) {
@@ -573,23 +573,21 @@ class Board {
         : fill(said.may, actor);
     parts.filter.hidden = now.moves.length <= 12;
     parts.moves.replaceChildren(
-      ...all
-        .slice(0, MOST_SHOWN)
-        .map((one) =>
-          make(
-            'button',
-            {
-              type: 'button',
-              lang: tongue(one),
-              'data-move': one.move,
-              onclick: () => this.move(one.move),
-            },
-            told(one),
-            actor === 'chance' && now.moves.length > 1
-              ? make('small', {}, ` ${fill(said.odds, one.weight, sum)}`)
-              : '',
-          ),
+      ...all.slice(0, MOST_SHOWN).map((one) =>
+        make(
+          'button',
+          {
+            type: 'button',
+            lang: tongue(one),
+            'data-move': one.move,
+            onclick: () => this.move(one.move),
+          },
+          told(one),
+          actor === 'chance' && now.moves.length > 1
+            ? make('small', {}, ` ${fill(said.odds, one.weight, sum)}`)
+            : '',
         ),
+      ),
     );
     if (all.length > MOST_SHOWN)
       parts.moves.append(make('p', {}, fill(said.more, all.length - MOST_SHOWN)));
@@ -607,7 +605,8 @@ class Board {
   endOf(now) {
     if (!now.over) return said.nothingToDo;
     const who = now.winners.length ? this.winners(now.winners) : said.noWinner;
-    return `${said.over}: ${who} (${now.scores.map((n, i) => `${'ABCDEFGH'[i]} ${n}`).join(', ')}).`;
+    const scores = now.scores.map((n, i) => `${'ABCDEFGH'[i]} ${n}`).join(', ');
+    return `${said.over}: ${who} (${scores}).`;
   }
 
   winners(all) {
