@@ -79,7 +79,7 @@ QUESTION(q_nearest_among_free, "Nearest among which areas?", 'A',
                     "of the walls, the card has no goal"))
 
 CLAUSE(distance_to_nearest_corner, "Verzetten", DEFINITION, IMPLIED,
-       "It is measured to the nearest corner of an area.")
+       "Distance is measured to the nearest corner of an area.")
 
 FORBIDS(distance_to_nearest_corner, corner_is_not_the_nearest, ON(M_CORNER),
         "{point} is not the corner of {goal} that is nearest")
@@ -275,9 +275,8 @@ LAW(wall_at_a_corner_spoils_nothing)
 }
 
 QUESTION(q_corner_touch, "Does a wall that touches only a corner spoil a goal?", 'A',
-         "In an example all walls of a way to a free area end at its corner. B takes a garbled "
-         "sentence by "
-         "the letter.",
+         "In an example all walls of a way to a free area end at its corner. The other reading "
+         "takes a garbled sentence literally.",
          BUILT('A', "no"), BUILT('B', "yes"))
 
 CLAUSE(free_coast_side, "Verzetten", LEGALITY, IMPLIED, "A side on the coast leaves an area free.")

@@ -178,7 +178,7 @@ LAW(board_in_pieces_is_refused)
 }
 
 CLAUSE(distance_from_vertex, "Verzetten", DEFINITION, EXPLICIT,
-       "It is measured from the vertex of Alexandros.")
+       "Distance is measured from the vertex of Alexandros.")
 
 TABLE_PROPERTY(distance_is_the_same_both_ways)
 {

@@ -58,7 +58,7 @@ STEP_PROPERTY(hands_grow_for_a_reason)
 }
 
 CLAUSE(replace_before_route, "Verzetten", TURN_ORDER, IMPLIED,
-       "That card is turned up before corner and way are chosen.")
+       "The card that replaces it is turned up before corner and way are chosen.")
 
 STATE_PROPERTY(row_is_full_before_the_way)
 {
@@ -85,7 +85,7 @@ STATE_PROPERTY(card_of_the_row_comes_after_the_move_or_before_the_goal)
     return READS(t, Q_order_goal_refill, 'A') || (s->phase == REVEAL ? !chosen : s->replace == 0);
 }
 
-QUESTION(q_order_goal_refill, "When is the card of the row replaced that was chosen?", 'A',
+QUESTION(q_order_goal_refill, "When is the open card replaced that was chosen?", 'A',
          "The examples tell it in this order.", BUILT('A', "after the goal, before corner and way"),
          BUILT('B', "after the whole move"), BUILT('C', "before the goal"))
 
@@ -106,11 +106,12 @@ FORBIDS(exception_always_allowed, jokers_come_before_the_hand, ON(M_HAND),
     return READS(t, Q_exception_dead_cards, 'B') && row_is_dead(t, s);
 }
 
-QUESTION(q_exception_condition, "When may a card of the hand be chosen?", 'A',
-         "What is good is a matter of judgement. Nobody could check B.", BUILT('A', "always"),
-         INVENTS('B', "only if no card of the row has a good goal", "which goals are good ones"))
+QUESTION(q_exception_condition, "When may a card from the hand be chosen?", 'A',
+         "What is good is a matter of judgement, which nobody can check.", BUILT('A', "always"),
+         INVENTS('B', "only if no open card has a good goal", "which goals are good ones"))
 
-QUESTION(q_exception_dead_cards, "May a card of the hand be chosen when the row is jokers?", 'A',
+QUESTION(q_exception_dead_cards,
+         "May a card from the hand be chosen when the open cards are jokers?", 'A',
          "It is one choice more.", BUILT('A', "yes"), BUILT('B', "no"))
 
 CLAUSE(exception_discard, "Uitzonderingszet", EFFECT, EXPLICIT,
@@ -159,12 +160,14 @@ STATE_PROPERTY(taking_is_barred_by_a_reading_only)
     return s->barred <= 1 && (s->barred == 0 || READS(t, Q_exception_no_take, 'B'));
 }
 
-QUESTION(q_exception_no_take, "Which cards may not be taken after such a move?", 'A',
+QUESTION(q_exception_no_take,
+         "Which cards may not be taken after a move with a card from the hand?", 'A',
          "Two cards is the price that is named: one discarded, one not received.",
          BUILT('A', "only the one that goes with the move"), BUILT('B', "none in that whole turn"))
 
 INERT(exception_rarely, "Uitzonderingszet", INFORMATION, EXPLICIT,
-      "Such a move is two cards dear and should be rare.", "advice: it allows and forbids nothing")
+      "A move with a card from the hand costs two cards and should be rare.",
+      "advice: it allows and forbids nothing")
 
 CLAUSE(joker_no_free_area, "Bijzonder", LEGALITY, AMBIGUOUS,
        "If no free area is left for the cards of the row, they are jokers.")
@@ -194,10 +197,9 @@ STATE_PROPERTY(single_cards_are_jokers_by_a_reading_only)
     return s->joker != CARD_JOKER || READS(t, Q_joker_trigger, 'B') || READS(t, Q_hand_joker, 'B');
 }
 
-QUESTION(q_joker_trigger, "When is a card of the row a joker?", 'A',
+QUESTION(q_joker_trigger, "When is an open card a joker?", 'A',
          "The cards are named together, and one of both is taken afterwards.",
-         BUILT('A', "when no card of the row has a free area"),
-         BUILT('B', "when it has none itself"))
+         BUILT('A', "when no open card has a free area"), BUILT('B', "when it has none itself"))
 
 CLAUSE(joker_goal_choice, "Bijzonder", LEGALITY, AMBIGUOUS,
        "With a joker the player chooses any free area with a symbol, near or far.")
@@ -219,7 +221,7 @@ STEP_PROPERTY(joker_goes_to_a_free_symbol, ON(M_GOAL))
 }
 
 QUESTION(q_joker_unoccupied, "Is a joker about free areas, or about areas without pieces?", 'A',
-         "Else walls could leave a card that is neither of use nor a joker.",
+         "Otherwise walls could leave a card that neither leads anywhere nor is a joker.",
          BUILT('A', "about free areas"),
          BUILT('B', "about areas without pieces, whatever their walls"))
 
@@ -287,8 +289,9 @@ STEP_PROPERTY(card_of_the_hand_moves_as_itself, ON(M_HAND))
     return READS(t, Q_hand_joker, 'B') || (after->joker == NO_JOKER && after->card == m.arg[0] + 1);
 }
 
-QUESTION(q_hand_joker, "May a card of the hand be a joker?", 'A', "The rule speaks of the row.",
-         BUILT('A', "no"), BUILT('B', "yes, if its symbol has no free area"))
+QUESTION(q_hand_joker, "May a card in the hand be a joker?", 'A',
+         "The rule speaks of the open cards.", BUILT('A', "no"),
+         BUILT('B', "yes, if its symbol has no free area"))
 
 CLAUSE(red_shortage_other_area, "Bijzonder", LEGALITY, AMBIGUOUS,
        "If even the red walls are too few, another area has to be chosen, one that they reach.")
@@ -420,11 +423,13 @@ TALLY_PROPERTY(something_can_always_be_done)
             || can(t, s, M_END, 0));
 }
 
-QUESTION(q_no_goal, "What if there is no goal, or only one for a card of the hand?", 'A',
+QUESTION(q_no_goal, "What if there is no goal, or only one for a card in the hand?", 'A',
          "Nothing ends the game or takes the actions away, and to move is no choice.",
-         BUILT('A', "without a goal he stays and the actions follow; a card of the hand has to be "
-                    "played"),
+         BUILT('A', "without a goal he stays and the actions follow; a card in the hand that alone "
+                    "has a goal must be played"),
          BUILT('B', "without a goal the turn is lost"),
          BUILT('C', "without a goal the game is over"),
-         BUILT('D', "as A, but if no area with a symbol is free a joker has all of them for goals"),
-         BUILT('E', "as A, but the card of the hand need not be played"))
+         BUILT('D', "without a goal he stays and the actions follow; but if no area with a symbol "
+                    "is free, a joker has all of them for goals"),
+         BUILT('E', "without a goal he stays and the actions follow; a card in the hand need not "
+                    "be played"))

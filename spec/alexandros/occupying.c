@@ -304,7 +304,8 @@ QUESTION(q_two_on_one_area, "May several governors stand on one area?", 'A',
          "It would serve no purpose.", BUILT('A', "no"), BUILT('B', "yes"))
 
 CLAUSE(occupy_pay_rest, "Vrije provincie", LEGALITY, EXPLICIT,
-       "Each area of it with a symbol and without a governor costs a card of that symbol.")
+       "Each area of the province with a symbol and without a governor costs a card of that "
+       "symbol.")
 
 FORBIDS_TIME(occupy_pay_rest, occupation_is_paid_first, BY_PLAYERS & ~(ON(M_PLACE) | ON(M_PAY)),
              "the province that is being occupied is to be paid first")
@@ -439,10 +440,9 @@ STEP_PROPERTY(further_governors_come_in_any_order, ON(M_PLACE))
 }
 
 QUESTION(q_extra_governors, "May governors stand in for cards that the player has?", 'A',
-         "One governor at least is placed, says the document, and so up to all four; and a card "
-         "could "
-         "have taken the place of one in an example. That it introduces further ones for who lacks "
-         "cards is for B; but to check that would show a hand.",
+         "At least one governor is placed, says the document, and so up to all four; in an example "
+         "a card could have taken the place of one. Further governors are mentioned for a player "
+         "who lacks cards, but to check that would reveal his hand.",
          BUILT('A', "yes"), BUILT('B', "no, only for cards that he lacks"))
 
 INERT(multi_governor_advice, "Vrije provincie", INFORMATION, EXPLICIT,
@@ -536,7 +536,7 @@ STATE_PROPERTY(somebody_loses_only_while_he_is_taken_over)
 }
 
 QUESTION(q_takeover_costs_points, "Does taking over cost points?", 'A',
-         "A slip: cards are meant, and no number of points is named.", BUILT('A', "no"),
+         "That is a slip: cards are meant, and no number of points is named.", BUILT('A', "no"),
          INVENTS('B', "yes", "how many points, and what holds for a player who has fewer"))
 
 QUESTION(q_takeover_own, "May a player take over a province of his own?", 'A',
@@ -544,7 +544,7 @@ QUESTION(q_takeover_own, "May a player take over a province of his own?", 'A',
          BUILT('B', "yes, to place his governors anew"))
 
 CLAUSE(takeover_two_per_governor, "Overnemen", LEGALITY, EXPLICIT,
-       "Each governor in it costs two cards.")
+       "Each governor in such a province costs two cards.")
 
 FORBIDS(takeover_two_per_governor, cards_are_too_few, ON(M_TAKE_OVER) | ON(M_REMOVE),
         "{actor} has fewer than two cards for each governor in the province of {area}")
@@ -560,7 +560,7 @@ STEP_PROPERTY(two_cards_go_for_each_governor, REMOVES)
 }
 
 CLAUSE(takeover_right_symbol, "Overnemen", LEGALITY, EXPLICIT,
-       "Both have the symbol of the area on which that governor stands.")
+       "Both cards have the symbol of the area on which that governor stands.")
 
 FORBIDS(takeover_right_symbol, cards_have_other_symbols, ON(M_TAKE_OVER) | ON(M_REMOVE),
         "for a governor in the province of {area} {actor} does not have two cards with the symbol "
@@ -606,7 +606,7 @@ STEP_PROPERTY(no_governor_of_the_loser_stays, REMOVES)
 }
 
 CLAUSE(takeover_governors_home, "Overnemen", EFFECT, EXPLICIT,
-       "They go back to the supply of their owner.")
+       "Removed governors go back to the supply of their owner.")
 
 STEP_PROPERTY(removed_governors_are_in_the_supply, REMOVES)
 {
@@ -671,7 +671,7 @@ STATE_PROPERTY(removed_governors_are_kept_in_mind_for_one_reading)
             && (s->phase == GIVE || (s->phase == ACTION && s->actions == 1)));
 }
 
-CLAUSE(takeover_one_action, "Overnemen", EFFECT, EXPLICIT, "All of this is one action.")
+CLAUSE(takeover_one_action, "Overnemen", EFFECT, EXPLICIT, "A whole takeover is one action.")
 
 FORBIDS(takeover_one_action, governors_go_with_an_occupation_only, ON(M_REMOVE),
         "governors are removed only together with an occupation")
@@ -693,7 +693,8 @@ STEP_PROPERTY(taking_over_costs_one_action, ON(M_TAKE_OVER))
 QUESTION(q_takeover_split_actions, "May governors be removed without occupying the province?", 'A',
          "All of it is one action, and the second part has to follow.",
          BUILT('A', "no: it is all or nothing"),
-         BUILT('B', "yes, as the first action, if the second one occupies it"), BUILT('C', "yes"))
+         BUILT('B', "yes, as the first action, if the second one occupies it"),
+         BUILT('C', "yes, even without occupying it at all"))
 
 CLAUSE(takeover_half_to_victim, "Overnemen", EFFECT, EXPLICIT,
        "Half of the cards used for it go to who lost the province.")
@@ -725,8 +726,8 @@ STEP_PROPERTY(card_given_is_the_losers, ON(M_GIVE))
 }
 
 QUESTION(q_victim_cards_when, "When does the loser get his cards?", 'A',
-         "In the standard readings he can use them in his own turn only: B would make no "
-         "difference.",
+         "With the recommended readings he can use them in his own turn only, so a later moment "
+         "would make no difference.",
          BUILT('A', "at once"),
          INVENTS('B', "after the turn of the conqueror",
                  "where the cards lie until then, and whether he has them if a tax follows in that "
@@ -839,7 +840,8 @@ STEP_PROPERTY(odd_card_is_the_losers, ON(M_PAY))
             && got + discarded - apart == n);
 }
 
-CLAUSE(takeover_rest_discard, "Overnemen", EFFECT, EXPLICIT, "The other half is discarded.")
+CLAUSE(takeover_rest_discard, "Overnemen", EFFECT, EXPLICIT,
+       "The other half of the cards is discarded.")
 
 STEP_PROPERTY(what_is_not_given_is_discarded)
 {

@@ -86,12 +86,11 @@ LAW(areas_around_a_point_are_parted_by_six_walls)
 }
 
 QUESTION(q_corner_connection, "Are areas connected that meet in a corner only?", 'A',
-         "In an example four areas are a province, though one of them meets others in a corner. "
-         "With B no "
-         "wall could ever part anything.",
+         "In an example four areas are a province, though one of them meets others in a corner. If "
+         "corners connected, no wall could ever part anything.",
          BUILT('A', "no"), BUILT('B', "yes"))
 
-CLAUSE(province_any_size, "Provincies", DEFINITION, EXPLICIT, "It may have any size.")
+CLAUSE(province_any_size, "Provincies", DEFINITION, EXPLICIT, "A province may have any size.")
 
 /* All areas are in some province, each in one. */
 TALLY_PROPERTY(provinces_make_up_the_land)
@@ -458,6 +457,6 @@ STEP_PROPERTY(income_follows_the_governors, ON(M_RELIEVE))
 }
 
 QUESTION(q_relieve_last, "Whose is a province when its last governor was relieved?", 'A',
-         "Only governors occupy. B would need a mark that the game does not have.",
+         "Only governors occupy. Otherwise a mark would be needed that the game does not have.",
          BUILT('A', "nobody's"),
          INVENTS('B', "still his", "what marks his province once no governor stands in it"))

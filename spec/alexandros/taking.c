@@ -146,7 +146,7 @@ STEP_PROPERTY(open_card_is_replaced_before_another_action, ON(M_TAKE))
         || (after->phase == ACTION && can(t, after, M_FILL, 0) && !any);
 }
 
-QUESTION(q_refill_time, "When is the row filled up?", 'A',
+QUESTION(q_refill_time, "When are the open cards filled up again?", 'A',
          "It is said of two cards taken one after the other; one moment for all turns is simplest.",
          BUILT('A', "after the second action, whatever it was"),
          BUILT('B', "after the first action, unless the second takes a card too"),
@@ -167,7 +167,7 @@ STATE_PROPERTY(row_is_short_only_without_cards)
     return s->phase != CARD || sum_of(s->row, SYMBOLS) == 2 || left_to_draw(s) == 0;
 }
 
-QUESTION(q_short_row, "What if the row cannot be filled up?", 'A', "Nothing ends the game.",
+QUESTION(q_short_row, "What if the open cards cannot be filled up?", 'A', "Nothing ends the game.",
          BUILT('A', "the game goes on with what lies there"),
          BUILT('B', "the game is over when a turn would begin without two open cards"))
 
@@ -193,7 +193,6 @@ LAW(whole_deck_fits_into_a_hand)
 }
 
 QUESTION(q_hand_limit, "Is there a limit to a hand?", 'A',
-         "None is named. B would have to name the number, and say what becomes of the cards beyond "
-         "it.",
+         "None is named. A limit would need a number, and a rule for the cards beyond it.",
          BUILT('A', "no"),
          INVENTS('B', "yes, some number", "how many cards, and what becomes of those beyond it"))

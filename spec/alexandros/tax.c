@@ -62,7 +62,7 @@ QUESTION(q_tax_governor, "Which governor must the card match?", 'A',
          BUILT('B', "one whose province pays him points"))
 
 CLAUSE(tax_any_own_governor, "Belasting", PERMISSION, IMPLIED,
-       "That governor may stand in a province that pays nothing.")
+       "The governor who matches the card may stand in a province that pays nothing.")
 
 TALLY_PROPERTY(governor_that_pays_nothing_will_do)
 {
@@ -80,7 +80,8 @@ TALLY_PROPERTY(governor_that_pays_nothing_will_do)
 QUESTION(q_tax_zero, "May tax be levied if it brings the player nothing?", 'A',
          "Only the card is asked for.", BUILT('A', "yes"), BUILT('B', "no"))
 
-CLAUSE(tax_card_discarded, "Belasting", EFFECT, IMPLIED, "The card is discarded.")
+CLAUSE(tax_card_discarded, "Belasting", EFFECT, IMPLIED,
+       "The card that levies the tax is discarded.")
 
 STEP_PROPERTY(tax_card_leaves_the_hand, ON(M_TAX))
 {
@@ -127,7 +128,8 @@ TALLY_PROPERTY(income_is_a_point_for_each_such_area)
     return true;
 }
 
-CLAUSE(tax_marker, "Belasting", EFFECT, EXPLICIT, "His marker goes forward by so many points.")
+CLAUSE(tax_marker, "Belasting", EFFECT, EXPLICIT,
+       "The marker of a player goes forward by so many points.")
 
 STEP_PROPERTY(markers_go_forward_by_what_is_paid)
 {
@@ -151,9 +153,9 @@ STATE_PROPERTY(scores_fit_on_the_track)
 }
 
 QUESTION(q_marker_on_100, "How many points is the field 100 at the start?", 'A',
-         "The track is a loop, and its first field its last. With B the first tax that pays would "
-         "end the game, "
-         "with C nobody could ever have more than 100.",
+         "The track is a loop, and its first field is its last. If that field counted 100, the "
+         "first tax that pays would end the game; if points were counted down, nobody could ever "
+         "have more than 100.",
          BUILT('A', "none"), BUILT('B', "100"),
          CONTRADICTS('C', "100, and points are counted down", "end-over-100",
                      "corpus/alexandros/clauses/tax/end-over-100.scenario"))
@@ -332,7 +334,7 @@ STEP_PROPERTY(other_governors_stay)
     return good;
 }
 
-CLAUSE(relieve_no_cards, "Aflossen", EFFECT, EXPLICIT, "It costs no card.")
+CLAUSE(relieve_no_cards, "Aflossen", EFFECT, EXPLICIT, "To relieve a governor costs no card.")
 
 /* q-relieve-backpay B: but the card of the area that he leaves. */
 STEP_PROPERTY(relieving_costs_no_card, ON(M_RELIEVE))
@@ -345,7 +347,8 @@ STEP_PROPERTY(relieving_costs_no_card, ON(M_RELIEVE))
     return good;
 }
 
-CLAUSE(relieve_is_action, "Aflossen", EFFECT, EXPLICIT, "It is one of the two actions.")
+CLAUSE(relieve_is_action, "Aflossen", EFFECT, EXPLICIT,
+       "To relieve a governor is one of the two actions.")
 
 STEP_PROPERTY(relieving_is_one_of_the_two_actions, ON(M_RELIEVE))
 {
@@ -354,8 +357,8 @@ STEP_PROPERTY(relieving_is_one_of_the_two_actions, ON(M_RELIEVE))
 }
 
 QUESTION(q_relieve_anytime, "When may a governor be relieved?", 'A',
-         "It counts as an action, and actions follow the move of Alexandros in the own turn; with "
-         "B it would count for nobody.",
+         "It counts as an action, and actions follow the move of Alexandros in one's own turn. At "
+         "any other moment it would count for nobody.",
          BUILT('A', "with an action of the own turn"),
          CONTRADICTS('B', "at any moment", "relieve-is-action",
                      "corpus/alexandros/clauses/tax/relieve-own.scenario"))
@@ -373,7 +376,8 @@ FORBIDS(relieve_no_backpay, card_for_the_area_is_missing, ON(M_RELIEVE),
 QUESTION(q_relieve_backpay, "Is a card due for the symbol that a relieved governor leaves?", 'A',
          "It costs no card.", BUILT('A', "no"), BUILT('B', "yes, while another governor stays"))
 
-CLAUSE(end_over_100, "Einde", END, EXPLICIT, "It ends too when somebody has more than 100 points.")
+CLAUSE(end_over_100, "Einde", END, EXPLICIT,
+       "The game ends too when somebody has more than 100 points.")
 
 STATE_PROPERTY(nobody_has_more_than_100_while_the_game_goes_on)
 {

@@ -283,7 +283,7 @@ QUESTION(q_actions_mandatory, "Must both actions be performed?", 'A',
          "One sentence tells of two, another one allows two.", BUILT('A', "no"),
          BUILT('B', "yes, as far as possible"))
 
-CLAUSE(actions_any_order, "Vervolgacties", TURN_ORDER, EXPLICIT, "They come in any order.")
+CLAUSE(actions_any_order, "Vervolgacties", TURN_ORDER, EXPLICIT, "The actions come in any order.")
 
 /* What can be done does not depend on how many actions are left, nor on what was done first. */
 TALLY_PROPERTY(either_action_may_be_any)
@@ -307,8 +307,8 @@ TALLY_PROPERTY(either_action_may_be_any)
 }
 
 CLAUSE(actions_four_kinds, "Vervolgacties", DEFINITION, EXPLICIT,
-       "There are four kinds: to take a card, to occupy or take over a province, to levy tax, to "
-       "relieve a governor.")
+       "There are four kinds of actions: to take a card, to occupy or take over a province, to "
+       "levy tax, to relieve a governor.")
 
 FORBIDS_TIME(actions_four_kinds, no_action_by_itself, ON(M_GIVE) | ON(M_COLLECT),
              "this is none of the four kinds of action")
@@ -335,7 +335,7 @@ STEP_PROPERTY(actions_are_of_four_kinds)
 }
 
 CLAUSE(actions_repeat, "Vervolgacties", PERMISSION, EXPLICIT,
-       "Both may be of one kind, but for the tax.")
+       "Both actions may be of one kind, but for the tax.")
 
 /* A kind of action, but the tax, may follow itself. */
 STEP_PROPERTY(same_action_may_be_done_again)
@@ -483,5 +483,6 @@ LAW(equal_points_share_the_victory)
 }
 
 QUESTION(q_tie, "Who wins if several have most points?", 'A',
-         "Nothing more is said; B would be a rule of one's own.", BUILT('A', "all of them"),
+         "Nothing more is said, and any other number would be an invention.",
+         BUILT('A', "all of them"),
          INVENTS('B', "some other number decides", "which number decides"))

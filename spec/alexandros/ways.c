@@ -25,7 +25,7 @@ STEP_PROPERTY(he_goes_to_a_corner_of_the_goal, ON(M_CORNER))
 }
 
 CLAUSE(wall_on_each_line, "Verzetten", EFFECT, EXPLICIT,
-       "Each line of his way that is not on the coast and has no wall yet gets one.")
+       "Each line of the way of Alexandros that is not on the coast and has no wall yet gets one.")
 
 /* One line at a time: that one, and no other. */
 STEP_PROPERTY(line_that_was_gone_has_a_wall)
@@ -236,8 +236,8 @@ FORBIDS(route_not_fewest_walls, way_asks_for_more_walls, ON(M_WALK),
 }
 
 QUESTION(q_fewest_walls, "What has to be as small as possible?", 'A',
-         "In two examples more walls are laid than another way would need. B also knows ways "
-         "without end.",
+         "In two examples more walls are laid than another way would need. If all ways counted, "
+         "there would also be ways without end.",
          BUILT('A', "the number of lines of the way"),
          CONTRADICTS('B', "the number of new walls, among all ways", "route-shortest",
                      "corpus/alexandros/clauses/ways/route-shortest.scenario"),
