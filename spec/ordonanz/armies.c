@@ -40,9 +40,8 @@ STATE_PROPERTY(armies_are_complete_when_judged)
 }
 
 QUESTION(q_incomplete_army, "Are fewer than four cards an army?", 'A',
-         "Comparison happens at the end, when all are complete. It matters only where the game may "
-         "end "
-         "earlier (q-empty-talon C), which says so itself.",
+         "Armies are compared at the end, when all are complete. It matters only where the game "
+         "may end as soon as the talon is empty, and there it is said.",
          BUILT('A', "no"),
          CONTRADICTS('B', "yes", "army-is-four-cards",
                      "corpus/ordonanz/clauses/armies/army-is-four-cards.scenario"))
@@ -147,8 +146,8 @@ LAW(counting_smaller_sizes_too_changes_nothing)
 }
 
 QUESTION(q_exact_or_cumulative, "Does a regiment also count as a detachment and a company?", 'A',
-         "A caption lists one regiment and two companies, nothing more. B gives the same order of "
-         "armies: the law under one-combination-per-symbol is proved.",
+         "A caption lists one regiment and two companies, nothing more. The other reading gives "
+         "the same order of armies; this is proved.",
          BUILT('A', "no, each symbol counts once, at its exact size"),
          NO_EFFECT('B', "yes", "proofs/ordonanz/armies/cumulative-counting-is-the-same.c"))
 
@@ -201,8 +200,8 @@ LAW(warriors_of_combinations_change_nothing_as_singles)
 }
 
 QUESTION(q_what_is_a_single, "Which warriors are single?", 'A',
-         "B gives the same result, because combinations are equal when singles are looked at: the "
-         "law under single-is-count-one is proved.",
+         "The other reading gives the same result, because combinations are equal when single "
+         "warriors are looked at; this is proved.",
          BUILT('A', "symbols on exactly one card of the army"),
          NO_EFFECT('B', "every symbol on every card",
                    "proofs/ordonanz/armies/singles-of-combinations-are-the-same.c"))
@@ -486,7 +485,7 @@ LAW(best_differing_single_decides)
     return top == 5 ? sign == 0 : sign == (x[top] > y[top] ? 1 : -1);
 }
 
-QUESTION(q_singles_number_or_rank, "Are singles compared by rank or by number first?", 'A',
+QUESTION(q_singles_number_or_rank, "Are single warriors compared by rank or by number first?", 'A',
          "The text names the rank of the single warriors.", BUILT('A', "by rank"),
          BUILT('B', "by number, then rank, as combinations are"))
 
@@ -504,10 +503,10 @@ LAW(further_single_wins)
     return decided(judged(x, y), ORDONANZ_extra_single_wins);
 }
 
-QUESTION(q_singles_only_highest, "Does only the best single count?", 'A',
+QUESTION(q_singles_only_highest, "Does only the best single warrior count?", 'A',
          "The text speaks of the single warriors, all of them.",
          BUILT('A', "no, the next best follow, and one more wins"),
-         BUILT('B', "yes, then completion"))
+         BUILT('B', "yes; then whoever completed the area first wins it"))
 
 EXCLUDES(q_singles_only_highest, 'B', q_singles_number_or_rank, 'B',
          "where only the best single counts, the number of singles does not")
@@ -583,11 +582,12 @@ LAW(symbol_more_makes_an_army_stronger)
 }
 
 QUESTION(q_absolutely_equal, "Does completion decide as soon as all combinations are equal?", 'A',
-         "The sentence follows the one on singles, which would otherwise be dead.",
-         BUILT('A', "no, singles come first"), BUILT('B', "yes, singles are ignored"))
+         "The sentence follows the one on single warriors, which would otherwise mean nothing.",
+         BUILT('A', "no, single warriors come first"),
+         BUILT('B', "yes, single warriors are ignored"))
 
 QUESTION(q_completion_among_equals, "Who must have been first when armies are equal?", 'A',
-         "Under B a weaker army could win by having been quick.",
+         "If the first of all players were meant, a weaker army could win by having been quick.",
          BUILT('A', "the first of the equal players"),
          CONTRADICTS('B', "the first of all players", "first-complete-breaks-equality",
                      "corpus/ordonanz/clauses/armies/first-complete-breaks-equality.scenario"))

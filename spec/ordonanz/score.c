@@ -191,8 +191,8 @@ TALLY_PROPERTY(two_players_never_tie)
 }
 
 QUESTION(q_two_player_points, "Do two players count areas or points?", 'A',
-         "Said so. Both name the same winner: the property two-players-never-tie shows it.",
-         BUILT('A', "areas"), BUILT('B', "points, as three and four do; equal ones as with these"))
+         "So the document says. Both name the same winner; this is proved.", BUILT('A', "areas"),
+         BUILT('B', "points, as three and four do; equal ones as with these"))
 
 CLAUSE(points_tie_shared, "-", SCORE, SILENT, "Equal highest point totals share the victory.")
 
@@ -235,13 +235,10 @@ TALLY_PROPERTY(lot_is_drawn_where_points_are_equal)
 }
 
 QUESTION(q_points_tie, "Who wins with equal points?", 'A',
-         "Who has the most points wins, and all of these have them; no second measure is named. "
-         "For B "
-         "speaks that the opening calls control of more areas the aim of the game, and that two "
-         "players count areas. But both are said of two players, whose points agree with their "
-         "areas; "
-         "of three and four the end says points. C takes the only other way in which the document "
-         "decides among equals.",
+         "Whoever has the most points wins, and all of these have them; no second measure is "
+         "named. The opening calls control of more areas the aim of the game, and two players "
+         "count areas; but with two players points and areas agree, and for three and four the end "
+         "names points. A lot is how the document decides elsewhere between equals.",
          BUILT('A', "all who have most"), BUILT('B', "of those, who controls more areas; then all"),
          BUILT('C', "one of those, by lot"))
 
@@ -286,7 +283,8 @@ TALLY_PROPERTY(marks_never_run_short)
 }
 
 QUESTION(q_mark_supply, "Do the marks suffice?", 'A',
-         "Five of each kind do: see fifteen-marks-suffice.", BUILT('A', "yes, five of each"),
+         "There are five areas, and each gives away at most one mark of each kind.",
+         BUILT('A', "yes, five of each"),
          INVENTS('B', "there are fewer",
                  "how many marks of each kind there are, and who goes without"))
 
@@ -295,5 +293,5 @@ QUESTION(q_garbled_caption, "Which symbol does the company of \"Zugen\" have?", 
          NO_EFFECT('B', "another", "corpus/ordonanz/examples/g1-company.scenario"))
 
 QUESTION(q_truncated_caption, "Two regiments are stronger than one what?", 'A',
-         "It agrees with more-regiments-win.", BUILT('A', "regiment"),
+         "It agrees with the rule that more regiments beat fewer.", BUILT('A', "regiment"),
          NO_EFFECT('B', "something else", "proofs/ordonanz/armies/larger-sizes-dominate.c"))

@@ -69,7 +69,7 @@ LAW(second_deck_is_that_of_the_reading)
 QUESTION(q_two_decks, "How are two decks used?", 'A', "The document speaks of one talon.",
          BUILT('A', "both are shuffled into one talon"),
          BUILT('B', "each is a talon of its own, and who draws names one"),
-         BUILT('C', "one talon, but the decks differ: the second is the sheet's second-deck"))
+         BUILT('C', "one talon, but the decks differ: the second has a card list of its own"))
 
 CLAUSE(decks_form_one_talon, "Spielvorbereitungen, Züge", SETUP, IMPLIED,
        "Two decks are shuffled together and make one talon.")
@@ -192,8 +192,9 @@ INERT(layout_is_inert, "Das Gebiet, Die Heerschar", DEFINITION, IMPLIED,
 
 QUESTION(q_compare_scope, "Whose armies are compared with three or four players?", 'A',
          "Marks for second and third place need a ranking of all. With three players everybody is "
-         "everybody's neighbour, so B differs with four only.",
-         BUILT('A', "those of all players together"), BUILT('B', "each only with both neighbours'"))
+         "everybody's neighbour, so it makes a difference with four only.",
+         BUILT('A', "those of all players together"),
+         BUILT('B', "each only with those of both neighbours"))
 
 CLAUSE(areas_start_empty, "Spielvorbereitungen, Züge", SETUP, IMPLIED,
        "All areas are empty when the first turn begins.")

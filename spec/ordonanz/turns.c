@@ -349,7 +349,8 @@ FORBIDS(four_card_cap, area_is_full, ON(M_LAY), "area {area} of {strip} holds {c
 }
 
 QUESTION(q_gebiet_two_senses, "Is the cap of four per area, or per strip?", 'A',
-         "The end asks for four on each of five areas; under B nobody could ever lay a fifth card.",
+         "The end asks for four cards on each of five areas; with four on the whole strip nobody "
+         "could ever lay a fifth.",
          BUILT('A', "per area"),
          CONTRADICTS('B', "per strip", "ends-when-all-full",
                      "corpus/ordonanz/clauses/end/ends-when-all-full.scenario"))
@@ -370,7 +371,8 @@ STEP_PROPERTY(only_one_side_of_a_number_grows)
 }
 
 QUESTION(q_cap_scope, "Does the cap count both sides' cards on areas of the same number?", 'A',
-         "The end asks for four cards of each player there; under B it could not be reached.",
+         "The end asks for four cards of each player there; with four in all it could not be "
+         "reached.",
          BUILT('A', "no, each player's own"),
          CONTRADICTS('B', "yes, four in all", "ends-when-all-full",
                      "corpus/ordonanz/clauses/end/ends-when-all-full.scenario"))
@@ -508,9 +510,9 @@ FORBIDS_TIME(must_draw, card_is_still_to_be_taken, LAYING | ON(M_DRAW_FIRST) | O
 }
 
 QUESTION(q_empty_talon, "What if the talon is empty when a card is to be drawn?", 'A',
-         "Only full areas end the game, and a duty that cannot be met is not owed. Where armies "
-         "stay "
-         "incomplete (C), equal ones that nobody completed share their place.",
+         "Only full areas end the game, and nobody owes what cannot be done. Where armies stay "
+         "incomplete because the game ends at once, equal ones that nobody completed share their "
+         "place.",
          BUILT('A', "the duty lapses and the turn is over"),
          BUILT('B', "the duty stands and cannot be met: nobody can go on"),
          BUILT('C', "the game ends at once and areas are compared as they are"))

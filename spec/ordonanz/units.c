@@ -11,8 +11,7 @@ TABLE_PROPERTY(players_are_two_to_four)
 }
 
 QUESTION(q_player_count, "May more than four play?", 'A',
-         "The document prepares the game for two, three and four; B is a game it does not "
-         "describe.",
+         "The document prepares the game for two, three and four players, and describes no other.",
          BUILT('A', "no"),
          CONTRADICTS('B', "yes, by analogy", "two-to-four-players",
                      "corpus/ordonanz/clauses/units/two-to-four-players.scenario"))
@@ -71,9 +70,8 @@ LAW(card_adds_each_symbol_once)
 }
 
 QUESTION(q_symbol_twice, "May a card show the same symbol twice?", 'A',
-         "Symbols stand in a fixed row of different ranks and match across cards; B would make "
-         "armies "
-         "of five equal symbols, which have no name.",
+         "Symbols stand in a fixed row of different ranks and match across cards. With doubled "
+         "symbols there could be armies of five equal ones, which have no name.",
          BUILT('A', "no"),
          INVENTS('B', "yes",
                  "what five or more equal symbols of an army are called, and what they beat"))
@@ -87,7 +85,8 @@ TABLE_PROPERTY(no_card_is_blank)
 }
 
 QUESTION(q_blank_card, "May a card show no symbol?", 'A',
-         "A unit is its symbols; no comparison would break under B, and none would change.",
+         "A unit is its symbols. With blank cards no comparison would fail, and none would come "
+         "out differently.",
          BUILT('A', "no"),
          CONTRADICTS('B', "yes", "card-not-blank",
                      "corpus/ordonanz/clauses/units/card-not-blank.scenario"))
@@ -108,13 +107,12 @@ TABLE_PROPERTY(cards_suffice_to_finish)
 }
 
 QUESTION(q_deck_composition, "How many cards are there, and which? The list is lost.", 'A',
-         "A user's sheet is any other deck, so no second reading is needed.",
-         BUILT('A', "the assumed sheet of 56 cards, or the sheet that is given"))
+         "Any other deck can be given as a list, so no second reading is needed.",
+         BUILT('A', "the assumed list of 56 cards, or the list that is given"))
 
 QUESTION(q_short_deck, "What if the cards cannot fill all areas?", 'A',
-         "A game that cannot end is not set up. B needs rules for skipping and for incomplete "
-         "armies "
-         "that the document does not have.",
+         "A game that cannot end is not set up. The document has no rules for skipping players, "
+         "nor for incomplete armies.",
          BUILT('A', "set-up is refused"),
          INVENTS('B', "players without cards are skipped; the game ends when nobody can lay",
                  "how a player without cards is skipped, and how armies of fewer than four cards "
