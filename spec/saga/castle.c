@@ -104,12 +104,12 @@ QUESTION(q_free_knight_choice, "May the free knight be one that this conquest ha
          "They lie there when he takes one.", BUILT('A', "yes"),
          BUILT('B', "no, only one that was independent before"))
 
-QUESTION(q_free_knight_and_recruit, "Is the free knight the one knight of action 3?", 'A',
-         "It comes with the conquest.", BUILT('A', "no"),
+QUESTION(q_free_knight_and_recruit, "Does the free knight count as the one knight of action 3?",
+         'A', "It comes with the conquest.", BUILT('A', "no"),
          BUILT('B', "yes: both cannot be had in one turn"))
 
 CLAUSE(free_knight_now_or_never, "Gedurende", LEGALITY, EXPLICIT,
-       "He does so at once or not at all.")
+       "The free knight is taken at once or not at all.")
 
 FORBIDS_TIME(free_knight_now_or_never, free_knight_is_offered_first,
              PLAYERS & ~(ON(M_TAKE_FREE) | ON(M_PASS)),
@@ -144,7 +144,8 @@ LAW(conqueror_out_of_turn_is_offered_nothing_where_read_so)
         && s.phase == TURN;
 }
 
-QUESTION(q_free_knight_off_turn, "Does who conquers red out of turn get a free knight?", 'A',
+QUESTION(q_free_knight_off_turn,
+         "Does a player who conquers the castle land out of turn get a free knight?", 'A',
          "Whoever has conquered it.", BUILT('A', "yes, at once"), BUILT('B', "no"))
 
 static bool last_knight_brings_one(struct choice *from, unsigned letter)
@@ -166,7 +167,8 @@ LAW(last_knight_brings_a_free_one_as_read)
         && last_knight_brings_one(from, 'C');
 }
 
-QUESTION(q_free_knight_last_card, "Does who conquers red with his last knight get a free one?", 'A',
+QUESTION(q_free_knight_last_card,
+         "Does a player who conquers the castle land with his last knight get a free one?", 'A',
          "The conquest is still carried out, and this is part of it.",
          BUILT('A', "yes, and the game is over"), BUILT('B', "no, and the game is over"),
          BUILT('C', "yes, and if he takes it, the game goes on"))

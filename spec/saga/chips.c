@@ -249,8 +249,8 @@ LAW(payment_that_cannot_be_changed_is_not_made_where_read_so)
 }
 
 QUESTION(q_change_impossible, "What if chips cannot be changed as a payment needs it?", 'A',
-         "Changing is always allowed, so points alone count. B needs a supply with an end: "
-         "q-supply-empty B or C.",
+         "Changing is always allowed, so points alone count. The other reading matters only if the "
+         "supply can run out.",
          BUILT('A', "it is paid all the same"),
          BUILT('B', "the payment cannot be made: nobody recruits for a price that he cannot pay "
                     "exactly, "

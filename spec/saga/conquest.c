@@ -50,7 +50,8 @@ LAW(stronger_troop_conquers_and_an_equal_one_does_not)
     return before > defence || attacked(&t, land, defence, points) == (points > defence ? 1 : 2);
 }
 
-CLAUSE(conquest_at_once, "Veroveren", EFFECT, EXPLICIT, "That happens as soon as it is so.")
+CLAUSE(conquest_at_once, "Veroveren", EFFECT, EXPLICIT,
+       "A conquest happens as soon as a troop is strong enough.")
 
 FORBIDS_TIME(conquest_at_once, land_falls_first, PLAYERS & ~(ON(M_CONQUER) | ON(M_PASS)),
              "{decider} has to say first with what he takes {about}")
@@ -106,17 +107,16 @@ STATE_PROPERTY(who_decides_is_asked_about_something)
 }
 
 QUESTION(q_conquest_trigger, "Whose troops can conquer when something has changed?", 'A',
-         "As soon as it is so, says action 2b, and yellow hands lands to players who are not on "
-         "turn. "
-         "B and C: the overview derives action 2b from the knight laid. Under both, a land "
-         "weakened by "
-         "taking a knight back goes to anybody, as that power says.",
+         "It happens as soon as a troop is strong enough, says action 2b, and the corn land hands "
+         "lands to players who are not on turn. For the other readings: the overview derives "
+         "action 2b from the knight that was laid. Under both, a land weakened by taking a knight "
+         "back goes to anybody, as that power says.",
          BUILT('A', "everybody's, after every change"),
          BUILT('B', "only the troop that the player on turn has just changed"),
          BUILT('C', "those of the player on turn, once he has laid"))
 
 CLAUSE(conquest_not_optional, "Spelverloop, Veroveren", EFFECT, IMPLIED,
-       "It happens whether the player wants it or not.")
+       "A conquest happens whether the player wants it or not.")
 
 FORBIDS(conquest_not_optional, land_is_not_let_go, ON(M_PASS), "{decider} cannot let {about} go")
 {
@@ -144,9 +144,8 @@ STEP_PROPERTY(nobody_conquers_unasked_where_read_so)
 }
 
 QUESTION(q_conquest_optional, "May a player leave a land that he could conquer?", 'A',
-         "Action 2b is told as a fact; only action 3 is called voluntary. B: three powers speak of "
-         "a "
-         "player who wants to conquer.",
+         "Action 2b is told as a fact; only action 3 is called voluntary. For the other reading: "
+         "three powers speak of a player who wants to conquer.",
          BUILT('A', "no"),
          BUILT('B', "yes; while his troop is strong enough he is asked again after every move"))
 
@@ -794,5 +793,5 @@ LAW(knight_that_is_not_needed_stays_face_down_where_read_so)
 }
 
 QUESTION(q_hide_forced, "Is the knight turned up if the open ones suffice to conquer?", 'A',
-         "At the latest then.", BUILT('A', "yes"),
+         "He must be turned up at the latest when his troop conquers.", BUILT('A', "yes"),
          BUILT('B', "no, it lies face down in the defence and may be turned up later"))

@@ -67,13 +67,13 @@ LAW(knight_below_a_hidden_one_stays_where_read_so)
     return !made(&t, &s, M_TAKE_BACK, 0, card_of(GREEN, 2), place_of(0, 0));
 }
 
-QUESTION(q_takeback_lone_hidden, "What if the knight that is lowest then lies face down?", 'A',
-         "Nothing forbids it; what nobody sees says nothing.",
+QUESTION(q_takeback_lone_hidden, "What if the knight that is lowest after that lies face down?",
+         'A', "Nothing forbids it; what nobody sees says nothing.",
          BUILT('A', "the troop aims nowhere until it is turned up"),
          BUILT('B', "the knight below it cannot be taken"))
 
 QUESTION(q_takeback_last_defender, "May the last knight of a defence be taken back?", 'A',
-         "A knight of his own lies there; losing the land needs another player's troop.",
+         "The knight is his own; to lose the land takes another player's troop.",
          BUILT('A', "yes, the defence is then empty"), BUILT('B', "no"),
          BUILT('C', "yes, and the land goes to the middle"))
 
@@ -81,7 +81,8 @@ QUESTION(q_takeback_colour_memory, "Is the colour of a knight that was taken bac
          "The rule is about knights that lie there.", BUILT('A', "yes"),
          BUILT('B', "no, not in that troop, and everybody knows it"))
 
-CLAUSE(takeback_extra, "Gedurende", LEGALITY, EXPLICIT, "It is an action beside 1, 2a, 2b and 3.")
+CLAUSE(takeback_extra, "Gedurende", LEGALITY, EXPLICIT,
+       "To take a knight back is an action beside 1, 2a, 2b and 3.")
 
 FORBIDS_TIME(takeback_extra, it_is_too_late_to_take_back, ON(M_TAKE_BACK),
              "in this turn {actor} has done what comes after it")
@@ -116,7 +117,7 @@ STEP_PROPERTY(taking_back_is_no_other_action, ON(M_TAKE_BACK))
 }
 
 CLAUSE(takeback_every_turn, "Gedurende", LEGALITY, EXPLICIT,
-       "He may do it each time that it is his turn, once in a turn.")
+       "The holder of yellow may take a knight back each time that it is his turn, once in a turn.")
 
 FORBIDS_TIME(takeback_every_turn, knight_was_taken_back, ON(M_TAKE_BACK),
              "a knight was taken back in this turn")
@@ -172,12 +173,15 @@ QUESTION(q_takeback_when, "When in the turn may a knight be taken back?", 'A',
          BUILT('C', "only before anything else; income stays due, for the lands of the turn's "
                     "beginning"))
 
-QUESTION(q_takeback_new_holder, "May who has conquered yellow take a knight back in the same turn?",
+QUESTION(q_takeback_new_holder,
+         "May a player who has just conquered the corn land take a knight back in the same turn?",
          'A', "He is its holder and on turn.", BUILT('A', "yes"),
          BUILT('B', "no, from his next turn on"))
 
-QUESTION(q_takeback_twice, "May it be done again if yellow was lost and won back in one turn?", 'A',
-         "Each time that he is on turn.", BUILT('A', "no"), BUILT('B', "yes"))
+QUESTION(q_takeback_twice,
+         "May a second knight be taken back if the corn land was lost and won back in one turn?",
+         'A', "The document says: each time that he is on turn.", BUILT('A', "no"),
+         BUILT('B', "yes"))
 
 CLAUSE(takeback_shift, "Gedurende", EFFECT, EXPLICIT,
        "If a defence is thereby weaker than another player's troop against it, that player gets "
@@ -260,7 +264,7 @@ STATE_PROPERTY(empty_defences_come_from_knights_taken_back)
 }
 
 QUESTION(q_takeback_test, "What decides whether a weakened land is lost?", 'A',
-         "+1 and -1 are the land's.", BUILT('A', "its strength, as in a conquest"),
+         "+1 and -1 belong to the land.", BUILT('A', "its strength, as in a conquest"),
          BUILT('B',
                "the bare sum of its defence, until it is settled who gets it; then +1 and -1 count "
                "again, also when troops of the old holder could take it back at once"))

@@ -61,10 +61,11 @@ LAW(game_goes_on_with_knights_that_came_home_where_read_so)
 }
 
 QUESTION(q_last_card_bounce, "What if the last knight comes back into the hand in the same turn?",
-         'A', "It was played.", BUILT('A', "the game is over"), BUILT('B', "the game goes on"))
+         'A', "The last card was played, and that is what ends the game.",
+         BUILT('A', "the game is over"), BUILT('B', "the game goes on"))
 
 CLAUSE(end_at_once, "Einde", END, EXPLICIT,
-       "It ends at once: nothing more is done in this turn, and no turn follows.")
+       "The game ends at once: nothing more is done in this turn, and no turn follows.")
 
 FORBIDS_WHEN_OVER(end_at_once, game_is_over, ANY_MOVE, "the game is over")
 {
@@ -287,13 +288,14 @@ STEP_PROPERTY(holder_of_the_treasure_is_asked)
     return before->phase < TURN || !passed || !could_enlist(t, after);
 }
 
-QUESTION(q_endadd_target, "May purple and blue be used on another player's troops at the end?", 'A',
-         "Nobody lays on another one's troops in the whole game.", BUILT('A', "no"),
-         BUILT('B', "yes: purple may add to any attack troop or defence, to one of another player "
-                    "only if all its knights lie open; blue may count any attack troop"))
+QUESTION(q_endadd_target,
+         "May the treasure land and the lake land be used on another player's troops at the end?",
+         'A', "Nobody lays on another one's troops in the whole game.", BUILT('A', "no"),
+         BUILT('B', "yes: the treasure land on any attack troop or defence, on one of another "
+                    "player only if all its knights lie open; the lake land on any attack troop"))
 
 CLAUSE(end_treasure_colours, "Aan het einde", LEGALITY, EXPLICIT,
-       "The rule of colours holds for it.")
+       "The rule of colours holds for the knight added at the end.")
 
 static bool hides_something(const struct saga_state *s, unsigned place)
 {

@@ -4,7 +4,7 @@
 #include "conquests.h"
 
 CLAUSE(conquest_any_player, "Veroveren", EFFECT, AMBIGUOUS,
-       "It may be any player, not only the one on turn.")
+       "Any player may be the one who conquers, not only the one on turn.")
 
 FORBIDS(conquest_any_player, only_the_changed_troop, ON(M_CONQUER),
         "only the troop that was just changed may conquer")

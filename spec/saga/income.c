@@ -45,8 +45,9 @@ STEP_PROPERTY(fame_comes_to_who_takes_his_income)
     return good;
 }
 
-QUESTION(q_income_duty, "Must income be taken?", 'A', "If the player thinks of it in time.",
-         BUILT('A', "no"), BUILT('B', "yes, before anything else"))
+QUESTION(q_income_duty, "Must income be taken?", 'A',
+         "He takes it if he thinks of it in time, says the document.", BUILT('A', "no"),
+         BUILT('B', "yes, before anything else"))
 
 CLAUSE(income_forfeit, "Roempunten", LEGALITY, EXPLICIT,
        "Once another action is begun, no income can be taken any more in this turn.")
@@ -121,5 +122,6 @@ STEP_PROPERTY(nothing_else_loses_the_income_unseen)
 }
 
 QUESTION(q_income_closers, "After which actions is no income taken any more?", 'A',
-         "Another action is any.", BUILT('A', "after all of them"),
+         "The document says \"another action\", whichever that is.",
+         BUILT('A', "after all of them"),
          BUILT('B', "after those with a number: laying and recruiting"))

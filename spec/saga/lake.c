@@ -60,7 +60,8 @@ LAW(order_of_troops_tells_no_knight)
         && same_bytes(seen.aim[0], seen_other.aim[0], ROOM);
 }
 
-CLAUSE(hide_once, "Gedurende", LEGALITY, EXPLICIT, "He may do that once while he holds it.")
+CLAUSE(hide_once, "Gedurende", LEGALITY, EXPLICIT,
+       "A player may lay a knight face down once while he holds blue.")
 
 FORBIDS(hide_once, knight_was_hidden, HIDING,
         "{land_with_power} lies turned over: its power is used up")
@@ -75,7 +76,8 @@ STEP_PROPERTY(nobody_hides_with_a_land_that_is_turned_over)
         || before->turned[held_with(t, before, before->mover, P_HIDE) % LANDS] == UNTURNED;
 }
 
-CLAUSE(hide_on_attack_troop, "Gedurende", LEGALITY, EXPLICIT, "It goes on an attack troop of his.")
+CLAUSE(hide_on_attack_troop, "Gedurende", LEGALITY, EXPLICIT,
+       "The knight face down goes on an attack troop of his player.")
 
 FORBIDS(hide_on_attack_troop, no_attack_troop_below, HIDING,
         "face down a knight goes on an attack troop of {actor} only")
@@ -120,7 +122,8 @@ QUESTION(q_hide_new_troop, "May a knight face down begin a troop?", 'A',
          "It goes on one of his attack troops.", BUILT('A', "no"),
          BUILT('B', "yes; the troop aims nowhere until it is turned up"))
 
-CLAUSE(hide_colours, "Gedurende", LEGALITY, EXPLICIT, "The rule of colours holds for it.")
+CLAUSE(hide_colours, "Gedurende", LEGALITY, EXPLICIT,
+       "The rule of colours holds for a knight face down.")
 
 FORBIDS(hide_colours, colour_is_below, ON(M_HIDE), "the colour of {knight} is in {place}")
 {
@@ -128,9 +131,8 @@ FORBIDS(hide_colours, colour_is_below, ON(M_HIDE), "the colour of {knight} is in
 }
 
 QUESTION(q_hide_check, "Who sees to the colour of a knight that lies face down?", 'A',
-         "The rule of colours holds for it. What follows when a breach shows up under B is not "
-         "said, so B "
-         "is no game yet.",
+         "The rule of colours holds for it. The other reading does not say what follows when a "
+         "breach shows up, so it is no game yet.",
          BUILT('A', "the rules, also for knights laid on it; the others learn nothing"),
          INVENTS('B', "nobody until it is turned up",
                  "what follows when the knight is turned up and his colour is wrong"))
@@ -261,7 +263,7 @@ STEP_PROPERTY(knight_turned_up_counts_with_its_troop)
 }
 
 CLAUSE(hide_flip, "Gedurende", EFFECT, EXPLICIT,
-       "That it was done is shown by turning the land card over.")
+       "That a knight was laid face down is shown by turning the land card over.")
 
 STEP_PROPERTY(hiding_turns_the_land_over)
 {
@@ -279,11 +281,9 @@ LAW(hiding_power_is_on_one_side)
 
 QUESTION(q_flip_side, "Do the powers of the side that shows after turning a card over count?", 'A',
          "Turning is told to mark that the power was used, and a first game to use crown sides "
-         "only. B: "
-         "the end refers to the field of the card. That a knight face down counts 0 at the end has "
-         "an "
-         "effect only where blue's holder may count a troop: with one power on each side only "
-         "under B.",
+         "only. For the side that shows: the end refers to the field of the card; and that a "
+         "knight face down counts 0 at the end matters only where the holder of the lake land may "
+         "count a troop, which, with one power on each side, happens only under that reading.",
          BUILT('A', "no, those of the side in play go on counting"),
          BUILT('B', "yes, instead of those that no longer show"),
          BUILT('C', "neither side's count until it is turned back"))

@@ -60,7 +60,7 @@ LAW(two_powers_in_a_field_are_refused)
 
 QUESTION(q_blank_fields, "Does every side carry a power in both fields?", 'A',
          "Three elements, says the document, but of some lands it describes no power for a field.",
-         BUILT('A', "no, fields are as the sheet has them"),
+         BUILT('A', "no, fields are as the component list has them"),
          BUILT('B', "as far as they can be filled: taking back (yellow), -1 and zero (orange), one "
                     "troop "
                     "(blue) and one knight more at the end (purple) are on both sides"))
@@ -164,10 +164,9 @@ LAW(gold_may_bring_more_than_two)
 }
 
 QUESTION(q_gold_income, "How much does gold bring?", 'A',
-         "More than 1 is all that is said; a user's sheet is any other answer, so no second "
-         "reading is "
-         "needed.",
-         BUILT('A', "what the sheet says"))
+         "More than 1 is all that is said. Any other number can be given in a list, so no second "
+         "reading is needed.",
+         BUILT('A', "what the component list says"))
 
 CLAUSE(income_sum, "Roempunten", EFFECT, EXPLICIT,
        "The player adds up the income of his lands and takes that much from the supply.")
@@ -311,10 +310,10 @@ LAW(red_is_stronger_by_one)
 }
 
 QUESTION(q_modifier_in_middle, "Do +1 and -1 count while the land lies in the middle?", 'A',
-         "They are said of the land.", BUILT('A', "yes"), BUILT('B', "no"))
+         "They are said to belong to the land.", BUILT('A', "yes"), BUILT('B', "no"))
 
 CLAUSE(red_needs_two_more, "Gedurende", EFFECT, EXPLICIT,
-       "So its conqueror needs 2 more than that sum.")
+       "So the conqueror of red needs 2 more than that sum.")
 
 LAW(red_falls_to_two_more)
 {
@@ -346,7 +345,7 @@ QUESTION(q_modifier_scores, "Do +1 and -1 count in the score?", 'A',
          BUILT('A', "no"), BUILT('B', "yes, a point more or less"))
 
 CLAUSE(gold_equal_suffices, "Gedurende", EFFECT, EXPLICIT,
-       "So its conqueror needs no more than that sum.")
+       "So the conqueror of gold needs no more than that sum.")
 
 LAW(gold_falls_to_an_equal_troop)
 {

@@ -26,7 +26,8 @@ STEP_PROPERTY(one_knight_is_laid_in_a_turn)
     return is_lay(m) ? before->laid == 0 && after->laid == 1 : after->laid == before->laid;
 }
 
-CLAUSE(lay_from_hand, "Afleggen", LEGALITY, EXPLICIT, "It comes from his own hand.")
+CLAUSE(lay_from_hand, "Afleggen", LEGALITY, EXPLICIT,
+       "The knight that is laid comes from the player's own hand.")
 
 FORBIDS(lay_from_hand, knight_is_not_in_the_hand, LAYING, "{actor} has no {knight} in hand")
 {
@@ -51,7 +52,7 @@ STEP_PROPERTY(nobody_else_gives_a_knight)
     return good;
 }
 
-CLAUSE(lay_open, "Afleggen", LEGALITY, EXPLICIT, "It is laid open.")
+CLAUSE(lay_open, "Afleggen", LEGALITY, EXPLICIT, "The knight is laid open.")
 
 FORBIDS(lay_open, no_land_hides, HIDING,
         "before {actor} lies no land with the power to lay a knight face down")
@@ -65,7 +66,7 @@ STEP_PROPERTY(knights_are_laid_open)
 }
 
 CLAUSE(lay_own_area, "Afleggen", LEGALITY, IMPLIED,
-       "It is laid before the player himself, not with another one's troops.")
+       "The knight is laid before the player himself, not with another one's troops.")
 
 FORBIDS(lay_own_area, troop_is_anothers, ON(M_ADD), "{place} lies before another player")
 {
@@ -133,8 +134,8 @@ STEP_PROPERTY(nobody_aims_at_his_own_land_where_read_so, ON(M_LAY))
         || before->holder[land] != before->mover + 1;
 }
 
-QUESTION(q_own_land_target, "May one begin a troop against one's own land?", 'A',
-         "Any knight may begin a troop. Under B a hand can be left without any move.",
+QUESTION(q_own_land_target, "May a player begin a troop against his own land?", 'A',
+         "Any knight may begin a troop. Otherwise a hand could be left without any move.",
          BUILT('A', "yes"),
          BUILT('B', "no; who has no other knight to lay can neither lay one nor end his turn, and "
                     "the document does not say what happens then: play stops"))

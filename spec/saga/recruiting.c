@@ -115,7 +115,7 @@ STEP_PROPERTY(recruiting_changes_nothing_on_the_table, ON(M_RECRUIT))
 }
 
 CLAUSE(recruit_usable_at_once, "Aanwerven", PERMISSION, EXPLICIT,
-       "It may be laid in the same turn.")
+       "A recruited knight may be laid in the same turn.")
 
 /* Whether he recruited in this turn makes no difference to what he may lay. */
 TALLY_PROPERTY(recruit_may_be_laid_in_the_same_turn)

@@ -333,8 +333,8 @@ STEP_PROPERTY(tribute_waits_for_the_count)
 }
 
 QUESTION(q_tribute_poor, "What if a player has less than 2 to give?", 'A',
-         "He gives chips that he has.", BUILT('A', "he gives what he has"),
-         BUILT('B', "he gives 2, and is then below nothing"))
+         "He can give only chips that he has.", BUILT('A', "he gives what he has"),
+         BUILT('B', "he gives 2 and may fall below zero"))
 
 CLAUSE(end_corn_fifteen, "Aan het einde", SCORE, EXPLICIT,
        "The knights under yellow count 15, whatever their sum.")
@@ -355,5 +355,5 @@ LAW(knights_under_corn_count_fifteen)
         == without + (size == 0 && READS(&t, Q_fifteen_empty, 'B') ? 0 : 15);
 }
 
-QUESTION(q_fifteen_empty, "Does yellow count 15 with no knight under it?", 'A',
+QUESTION(q_fifteen_empty, "Does the corn land count 15 with no knight under it?", 'A',
          "Whatever the sum is.", BUILT('A', "yes"), BUILT('B', "no, nothing"))

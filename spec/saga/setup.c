@@ -151,7 +151,7 @@ LAW(lands_begin_before_nobody)
 }
 
 INERT(lands_two_rows, "Voorbereiding", SETUP, EXPLICIT,
-      "They lie in two rows of three, with room for knights between the rows.",
+      "The lands lie in two rows of three, with room for knights between the rows.",
       "a layout without effect: it is not kept")
 
 CLAUSE(one_set_per_player, "Voorbereiding", SETUP, EXPLICIT,
@@ -259,8 +259,8 @@ STEP_PROPERTY(set_goes_to_one_player)
 }
 
 QUESTION(q_set_choice, "Are the sets chosen or dealt?", 'A',
-         "Each player receives one. B differs in setting up only, and no order of choosing is "
-         "given.",
+         "Each player receives one. Choosing would differ in setting up only, and no order of "
+         "choosing is given.",
          BUILT('A', "dealt"),
          INVENTS('B', "the players choose", "in which order the players choose"))
 
@@ -642,7 +642,7 @@ STEP_PROPERTY(dealing_again_begins_anew, ON(M_REDEAL))
         && same_bytes(after->set_of, before->set_of, SEATS + 1);
 }
 
-QUESTION(q_setup_stuck, "What if a turned knight of the display fits nowhere?", 'A',
+QUESTION(q_setup_stuck, "What if a knight turned up for the display fits nowhere?", 'A',
          "The rules describe how the display lies in the end.",
          BUILT('A', "every display within the rules can come about: a knight that would be in the "
                     "way is "
@@ -762,4 +762,4 @@ STEP_PROPERTY(youngest_player_has_the_first_turn)
 }
 
 QUESTION(q_youngest_equal, "What if several players are the youngest?", 'A',
-         "Then any of them may begin, as nature has it.", BUILT('A', "one of them begins"))
+         "Nothing more is said, so any of them may begin.", BUILT('A', "one of them begins"))

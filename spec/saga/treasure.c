@@ -50,7 +50,8 @@ STEP_PROPERTY(knight_is_added_under_a_land_that_allows_it)
                 && where_in(under(after, land), m.arg[0]) < under(after, land).size));
 }
 
-CLAUSE(treasure_add_once, "Gedurende", LEGALITY, EXPLICIT, "He may do that once while he holds it.")
+CLAUSE(treasure_add_once, "Gedurende", LEGALITY, EXPLICIT,
+       "A player may add a knight to purple once while he holds it.")
 
 /* Is it an own land under which the side in play lets him lay a knight? */
 static bool is_his_treasure(const struct saga_table *t, const struct saga_state *s, struct move m)
@@ -69,7 +70,8 @@ STEP_PROPERTY(nobody_adds_under_a_land_that_is_turned_over, ON(M_ADD))
     return !is_land(m.arg[1]) || before->turned[m.arg[1]] == UNTURNED;
 }
 
-CLAUSE(treasure_add_colours, "Gedurende", LEGALITY, EXPLICIT, "The rule of colours holds for it.")
+CLAUSE(treasure_add_colours, "Gedurende", LEGALITY, EXPLICIT,
+       "The rule of colours holds for a knight added to purple.")
 
 FORBIDS(treasure_add_colours, colour_is_under_the_land, ON(M_ADD),
         "the colour of {knight} is there under {place}")
@@ -78,7 +80,7 @@ FORBIDS(treasure_add_colours, colour_is_under_the_land, ON(M_ADD),
 }
 
 CLAUSE(treasure_add_flip, "Gedurende", EFFECT, EXPLICIT,
-       "That it was done is shown by turning the land card over.")
+       "That a knight was added is shown by turning the land card over.")
 
 STATE_PROPERTY(only_lands_whose_power_was_used_are_turned_over)
 {
@@ -212,7 +214,8 @@ LAW(land_turned_back_is_as_strong_as_it_shows)
 }
 
 QUESTION(q_flip_back_may, "Must a new holder turn the card back?", 'A',
-         "He may; under A of q-flip-side nobody would leave it.",
+         "He may, says the document; and since the powers of the side in play go on counting, "
+         "nobody would leave it.",
          BUILT('A', "it is turned back by itself"), BUILT('B', "he decides when he gets the land"),
          BUILT('C', "he may turn it back in any turn of his"))
 
@@ -282,7 +285,7 @@ LAW(knight_face_down_outlives_the_lake_as_read)
         && outlives_the_lake(from, 'C');
 }
 
-QUESTION(q_hide_after_loss, "What if blue is lost while a knight lies face down?", 'A',
+QUESTION(q_hide_after_loss, "What if the lake land is lost while a knight lies face down?", 'A',
          "The knight is its player's; only the card of the land changes hands.",
          BUILT('A', "nothing: it may be turned up as before"),
          BUILT('B', "it is turned up at once"), BUILT('C', "it goes back into his hand"))

@@ -212,7 +212,8 @@ TALLY_PROPERTY(nobody_must_recruit)
     return asked_mover(t, s, M_END, 0, 0) == asked_mover(t, &then, M_END, 0, 0);
 }
 
-CLAUSE(takeback_voluntary, "Gedurende", PERMISSION, EXPLICIT, "He need not.")
+CLAUSE(takeback_voluntary, "Gedurende", PERMISSION, EXPLICIT,
+       "The holder of yellow need not take a knight back.")
 
 /* A turn ends, or does not, whether he has taken one back or could. */
 TALLY_PROPERTY(nobody_must_take_a_knight_back)
