@@ -116,7 +116,8 @@ STEP_PROPERTY(building_may_begin_as_soon_as_the_greens_lie)
     return true;
 }
 
-QUESTION(q_grain_build_same_turn, "May later steps be begun in the turn of their grain?", 'A',
+QUESTION(q_grain_build_same_turn,
+         "May a later step be begun in the turn in which its grain is laid out?", 'A',
          "It is said of the first step, and nothing sets the others apart.", BUILT('A', "yes"),
          BUILT('B', "no, but a step that is begun may be continued"))
 
@@ -171,7 +172,7 @@ LAW(first_steps_of_other_sizes_are_refused)
 }
 
 CLAUSE(step_one_content, "Bouwregels, Trap", DEFINITION, EXPLICIT,
-       "Four of the nine are hewn stones, two are stairs.")
+       "Four of the nine blue tiles are hewn stones, two are stairs.")
 
 TABLE_PROPERTY(first_step_has_four_hewn_stones_and_two_stairs)
 {

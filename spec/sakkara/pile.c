@@ -23,7 +23,7 @@ STEP_PROPERTY(used_tiles_and_surplus_lengthen_the_pile)
 }
 
 CLAUSE(pile_play_order, "Afleggen", EFFECT, EXPLICIT,
-       "They lie in the order in which they were used, the first at the bottom.")
+       "Used tiles lie in the order in which they were used, the first at the bottom.")
 
 FORBIDS(pile_play_order, tiles_are_not_picked_out, ON(M_PICK),
         "a stack is divided as it lies, no tile is picked out of it")
@@ -199,14 +199,14 @@ STEP_PROPERTY(nothing_destroyed_is_missing_from_the_pile)
     return ships == before->sunk + ship && grains == before->withered + grain;
 }
 
-CLAUSE(ship_on_top, "Schipbreuk, Voorbeeld", EFFECT, EXPLICIT, "A destroyed ship is its top.")
+CLAUSE(ship_on_top, "Schipbreuk, Voorbeeld", EFFECT, EXPLICIT, "A destroyed ship tops the pile.")
 
 STEP_PROPERTY(destroyed_ship_is_the_top)
 {
     return !ordered_on_top(t, before, after) || before->sunk == 0 || from_top(after, 0) == SHIP + 1;
 }
 
-CLAUSE(grain_on_top, "Droogte", EFFECT, EXPLICIT, "A destroyed grain is its top.")
+CLAUSE(grain_on_top, "Droogte", EFFECT, EXPLICIT, "A destroyed grain tops the pile.")
 
 STEP_PROPERTY(destroyed_grain_is_the_top)
 {
@@ -214,7 +214,7 @@ STEP_PROPERTY(destroyed_grain_is_the_top)
         || from_top(after, 0) == GRAIN + 1;
 }
 
-QUESTION(q_top_after_split, "Must destroyed greens stay together when the pile is cut?", 'A',
+QUESTION(q_top_after_split, "Must destroyed green tiles stay together when the pile is cut?", 'A',
          "Top and second place are said of the pile, before it is cut.", BUILT('A', "no"),
          BUILT('B', "yes: no cut separates them; a stack is lower where one would"))
 
@@ -331,8 +331,8 @@ LAW(ship_of_the_surplus_lies_on_the_grain_where_read_so)
 }
 
 QUESTION(q_grain_second_trigger, "Which ship sends a destroyed grain to the second place?", 'A',
-         "The sentence makes two spells agree, each of which wants the top. For B: its word for "
-         "what happened to the ship is the one used of surplus.",
+         "The sentence makes two spells agree, each of which wants the top. For the other reading: "
+         "its word for what happened to the ship is the one used of surplus tiles.",
          BUILT('A', "one that was destroyed in this turn"),
          BUILT('B', "also one that went as surplus"))
 
@@ -372,7 +372,7 @@ STEP_PROPERTY(pile_is_laid_down_by_the_other_player)
 }
 
 CLAUSE(placer_not_next_to_own, "Afleggen, Voorbeeld", LEGALITY, EXPLICIT,
-       "Not on a field that has a worker of the placer beside it in its row or column.")
+       "The pile goes on no field beside a worker of the placer in its row or column.")
 
 FORBIDS(placer_not_next_to_own, worker_of_the_placer_is_beside, ON(M_PUT),
         "{field} lies beside a worker of {keeper}")
@@ -439,7 +439,7 @@ TALLY_PROPERTY(fields_diagonal_to_the_placer_are_not_too_near)
 }
 
 CLAUSE(placer_near_other_ok, "Afleggen, Voorbeeld", PERMISSION, IMPLIED,
-       "So is a field beside a worker of the other player.")
+       "A field beside a worker of the other player is allowed.")
 
 TALLY_PROPERTY(fields_beside_the_other_player_are_not_too_near)
 {
@@ -450,7 +450,7 @@ TALLY_PROPERTY(fields_beside_the_other_player_are_not_too_near)
     return true;
 }
 
-CLAUSE(place_on_empty, "Afleggen", LEGALITY, EXPLICIT, "The field must be empty.")
+CLAUSE(place_on_empty, "Afleggen", LEGALITY, EXPLICIT, "The field for the pile must be empty.")
 
 FORBIDS(place_on_empty, worker_is_on_the_field, ON(M_PUT), "a worker stands on {field}")
 {
@@ -478,7 +478,7 @@ QUESTION(q_empty_vs_worker, "Is a field without tiles, but with a worker, empty?
 
 QUESTION(q_adjacent_vs_empty, "What if every empty field lies beside a worker of the placer?", 'A',
          "The rule about empty fields carries an exception of its own, the one about workers none. "
-         "C takes both by the letter; it can be stuck in the first turn.",
+         "If both are taken literally, the game can be stuck in the first turn.",
          BUILT('A', "the lowest of the fields that are not beside one"),
          BUILT('B', "an empty field, though it lies beside one"),
          BUILT('C', "no field is allowed: the game is stuck"))
@@ -494,7 +494,7 @@ FORBIDS(place_fewest_fallback, another_field_is_lower, ON(M_PUT),
 }
 
 QUESTION(q_fewest_scope, "Among which fields has one the fewest tiles?", 'A',
-         "B is stuck whenever the lowest field is forbidden.",
+         "On the whole board, the game would be stuck whenever the lowest field is forbidden.",
          BUILT('A', "among those that are allowed otherwise"),
          BUILT('B', "on the whole board, but for fields with workers; where the lowest are "
                     "forbidden, the game is stuck"))
@@ -668,7 +668,7 @@ LAW(surplus_lies_below_what_was_destroyed_or_above_as_read)
 
 QUESTION(q_overflow_position, "Where in the pile is surplus?", 'A',
          "A destroyed ship is to lie at the very top.",
-         BUILT('A', "above the used tiles, below destroyed greens"),
+         BUILT('A', "above the used tiles, below destroyed green ones"),
          BUILT('B', "above everything, as it goes last"))
 
 CLAUSE(split_from_six, "Afleggen", LEGALITY, EXPLICIT,

@@ -437,7 +437,7 @@ STEP_PROPERTY(workers_enter_where_nobody_stands, ON(M_ENTER))
 }
 
 CLAUSE(entry_takes_top, "Vervolg", EFFECT, EXPLICIT,
-       "Its owner takes the top tile of that field into his holder.")
+       "The owner of a worker that enters takes the top tile of the field into his holder.")
 
 STEP_PROPERTY(who_enters_takes_the_top_tile, ON(M_ENTER))
 {

@@ -30,7 +30,7 @@ STEP_PROPERTY(robber_takes_the_tile_he_names, ON(M_ROB))
         && after->held[q] + 1 == before->held[q];
 }
 
-QUESTION(q_snake_decline, "May the robber take nothing?", 'A', "It is a permission.",
+QUESTION(q_snake_decline, "May the player of the snake take nothing?", 'A', "It is a permission.",
          BUILT('A', "yes"), BUILT('B', "no, a tile must be taken"))
 
 CLAUSE(snake_shows_holder, "Slang", INFORMATION, EXPLICIT,
@@ -152,8 +152,9 @@ STATE_PROPERTY(stack_of_the_ox_lies_before_an_own_worker)
 QUESTION(q_ox_direction, "Where may the ox push, and which stacks are in front of a worker?", 'A',
          "Side by side means in a row or column elsewhere; workers face nowhere.",
          BUILT('A', "from a field beside a worker onto any field beside that"),
-         BUILT('B', "straight away from the worker only"), BUILT('C', "as A, and diagonally too"),
-         BUILT('D', "as A, and from fields diagonal to a worker too"))
+         BUILT('B', "straight away from the worker only"),
+         BUILT('C', "from a field beside a worker onto any of the eight fields around that"),
+         BUILT('D', "from any of the eight fields around a worker onto any field beside that"))
 
 QUESTION(q_ox_worker, "May the ox push tiles from under a worker, or below one?", 'A',
          "Nothing speaks of moving figures with tiles.", BUILT('A', "no"),

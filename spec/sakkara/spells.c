@@ -222,7 +222,8 @@ LAW(other_fire_storms_are_refused)
 }
 
 CLAUSE(fire_line, "Vuurstorm", EFFECT, EXPLICIT,
-       "It takes all open tiles in the row or in the column of one of the caster's workers.")
+       "The fire storm takes all open tiles in the row or in the column of one of the caster's "
+       "workers.")
 
 FORBIDS_TIME(fire_line, fire_is_being_gathered, TURN_MOVES & ~ON(M_GATHER) & ~ON(M_HALT),
              "the storm that was cast is gathered first")
@@ -283,7 +284,7 @@ QUESTION(q_fire_line, "How far does the fire storm reach?", 'A',
          BUILT('B', "in one of four directions"))
 
 CLAUSE(fire_six, "Vuurstorm", DEFINITION, EXPLICIT,
-       "These are six at most: the longest row has a worker and six further fields.")
+       "A fire storm takes six tiles at most: the longest row has a worker and six further fields.")
 
 TABLE_PROPERTY(longest_line_has_seven_fields)
 {
@@ -315,7 +316,7 @@ FORBIDS(whirl_recipe, whirlwind_takes_other_tiles, ON(M_WHIRL), "these are not i
 }
 
 CLAUSE(whirl_ring, "Wervelwind", EFFECT, EXPLICIT,
-       "It takes all open tiles on the fields around one of the caster's workers.")
+       "The whirlwind takes all open tiles on the fields around one of the caster's workers.")
 
 FORBIDS_TIME(whirl_ring, whirlwind_is_being_gathered, TURN_MOVES & ~ON(M_GATHER) & ~ON(M_HALT),
              "the storm that was cast is gathered first")
@@ -357,7 +358,7 @@ STEP_PROPERTY(whirlwind_stays_around_its_worker, ON(M_WHIRL))
 }
 
 CLAUSE(whirl_eight, "Wervelwind", DEFINITION, EXPLICIT,
-       "These are eight at most: so many fields lie around one.")
+       "A whirlwind takes eight tiles at most: so many fields lie around a worker.")
 
 STEP_PROPERTY(whirlwind_brings_eight_tiles_at_most, ON(M_WHIRL))
 {
@@ -460,11 +461,12 @@ FORBIDS(drought_recipe, drought_takes_other_tiles, ON(M_DROUGHT), "these are not
 }
 
 QUESTION(q_recipes_lost, "Which tiles make a whirlwind, and which a drought?", 'A',
-         "The picture is lost; a user's sheet is any other answer, so no second reading is needed.",
-         BUILT('A', "those of the sheet"))
+         "The picture is lost. Any other answer can be given in a list, so no second reading is "
+         "needed.",
+         BUILT('A', "those of the component list"))
 
 CLAUSE(drought_effect, "Droogte", EFFECT, EXPLICIT,
-       "It removes one grain that the other player has on display.")
+       "A drought removes one grain that the other player has on display.")
 
 STEP_PROPERTY(drought_destroys_one_grain)
 {
@@ -498,7 +500,7 @@ LAW(other_shipwrecks_are_refused)
 }
 
 CLAUSE(shipwreck_effect, "Schipbreuk", EFFECT, EXPLICIT,
-       "It removes the ship that the other player has on display.")
+       "A shipwreck removes the ship that the other player has on display.")
 
 STEP_PROPERTY(shipwreck_destroys_the_ship)
 {
@@ -510,7 +512,7 @@ STEP_PROPERTY(shipwreck_destroys_the_ship)
 }
 
 CLAUSE(spell_targets_display, "Droogte, Schipbreuk", LEGALITY, EXPLICIT,
-       "Both reach what is on display only, not the holder.")
+       "Drought and shipwreck reach what is on display only, not the holder.")
 
 FORBIDS(spell_targets_display, no_grain_lies_there, ON(M_DROUGHT),
         "{placer} has no grain on display")

@@ -51,7 +51,7 @@ STEP_PROPERTY(who_waits_lays_out_and_builds_nothing)
 }
 
 CLAUSE(play_before_or_after, "Inzetten", PERMISSION, EXPLICIT,
-       "They are played before the movement or after it, in one turn also both.")
+       "Tiles are played before the movement or after it, in one turn also both.")
 
 /* Whether the movement is done makes no difference to what may be played, but
  * for the horse. */
@@ -498,5 +498,5 @@ STEP_PROPERTY(nobody_moves_after_the_end)
 }
 
 QUESTION(q_endless, "What if the game never ends?", 'A',
-         "There is no draw; plays that can go on for ever are counted and not ended.",
+         "There is no draw, and nothing ends a game that goes on for ever.",
          BUILT('A', "then it goes on"))

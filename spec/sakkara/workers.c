@@ -171,8 +171,7 @@ QUESTION(q_forced_help, "Must a tile be played if nothing else makes a movement 
 QUESTION(q_way_closed, "May a player end his turn without a movement if he closed his way himself?",
          'A',
          "A duty is looked at when the turn ends, and no rule forbids such a flight or push. For "
-         "B: "
-         "who could have moved a worker has not done what he must.",
+         "the other reading: a player who could have moved a worker has not done what he must.",
          BUILT('A', "yes: what counts is whether he can move a worker in the end"),
          INVENTS('B', "no: before the movement nothing is played that takes the last way away",
                  "that a player may not take away his own last way, and who sees to it"))
@@ -247,7 +246,7 @@ STEP_PROPERTY(movement_takes_one_worker_one_field, ON(M_STEP))
 }
 
 CLAUSE(move_orthogonal, "Beweging", LEGALITY, EXPLICIT,
-       "It goes along a row or a column: not diagonally, not off the board.")
+       "The movement goes along a row or a column: not diagonally, not off the board.")
 
 FORBIDS(move_orthogonal, step_is_diagonal, ON(M_STEP),
         "{field} is not in the row or column of the worker")
@@ -403,9 +402,9 @@ STATE_PROPERTY(heights_of_another_moment_are_kept_only_where_read_so)
     return good;
 }
 
-QUESTION(q_height_when, "Heights of which moment are compared?", 'A',
+QUESTION(q_height_when, "At which moment are heights compared?", 'A',
          "The document has one word for the turn and another for the movement.",
-         BUILT('A', "of the movement"), BUILT('B', "of the turn's beginning"))
+         BUILT('A', "at the movement"), BUILT('B', "at the beginning of the turn"))
 
 CLAUSE(descend_free, "Beweging", PERMISSION, EXPLICIT, "Any difference downwards is allowed.")
 
@@ -590,7 +589,7 @@ QUESTION(q_horse_after_bird, "May a horse prolong a flight?", 'A',
          BUILT('B', "yes, if it went along a row or column; each worker keeps his own direction"))
 
 CLAUSE(horse_one_or_two, "Paard", EFFECT, EXPLICIT,
-       "It carries that worker one or two fields further.")
+       "The horse carries that worker one or two fields further.")
 
 FORBIDS_TIME(horse_one_or_two, there_is_nothing_to_halt, ON(M_HALT),
              "no horse is being ridden, and no storm gathered")
@@ -633,7 +632,8 @@ QUESTION(q_horse_interleave, "May a stair won on the horse's first field serve f
          'A', "Fresh tiles may be played.", BUILT('A', "yes"),
          BUILT('B', "no, only one that was held when the horse was played"))
 
-CLAUSE(horse_straight, "Paard", DEFINITION, EXPLICIT, "It keeps the direction of the movement.")
+CLAUSE(horse_straight, "Paard", DEFINITION, EXPLICIT,
+       "The horse keeps the direction of the movement.")
 
 STEP_PROPERTY(movement_gives_the_horse_its_direction)
 {
@@ -723,9 +723,9 @@ STATE_PROPERTY(riding_remembers_only_what_is_read_so)
 }
 
 QUESTION(q_horse_height, "From where is the height of a ridden field measured?", 'A',
-         "The stair speaks of two fields side by side, and a worker is set anew on each. For B: "
-         "the limit is measured from where he stands when the move begins, and the fields of a "
-         "horse are called part of that movement.",
+         "The stair speaks of two fields side by side, and a worker is set anew on each. For the "
+         "other reading: the limit is measured from where he stands when the move begins, and the "
+         "fields of a horse are called part of that movement.",
          BUILT('A', "from the field just left"), BUILT('B', "from where the movement began"))
 
 CLAUSE(bird_before_or_after, "Vogel", PERMISSION, EXPLICIT,
@@ -745,7 +745,7 @@ TALLY_PROPERTY(birds_fly_before_the_movement_and_after_it)
 }
 
 CLAUSE(bird_any_worker, "Vogel", EFFECT, EXPLICIT,
-       "It carries a worker that the player chooses, not only the one that moves.")
+       "The bird carries a worker that the player chooses, not only the one that moves.")
 
 FORBIDS(bird_any_worker, worker_of_the_other_does_not_fly, ON(M_BIRD),
         "that worker is not {actor}'s")
@@ -774,12 +774,12 @@ STEP_PROPERTY(bird_carries_the_worker_named)
 }
 
 QUESTION(q_bird_whose, "Whose workers may fly?", 'A',
-         "Whatever reaches the other player is said to. B: the movement is of an own worker, the "
-         "flight of a worker.",
+         "Where something reaches the other player, the document says so. For the other reading: "
+         "the movement is of an own worker, the flight of a worker.",
          BUILT('A', "the player's own"), BUILT('B', "anybody's"))
 
 CLAUSE(bird_any_field, "Vogel", EFFECT, EXPLICIT,
-       "It carries him to a field that the player chooses, wherever it is.")
+       "The bird carries him to a field that the player chooses, wherever it is.")
 
 FORBIDS_TIME(bird_any_field, worker_is_in_the_air, TURN_MOVES & ~ON(M_LAND),
              "the worker that flies has to land first")
@@ -828,8 +828,10 @@ STEP_PROPERTY(who_flies_takes_the_top_tile, ON(M_LAND))
 QUESTION(q_bird_take, "On what may a bird land, and must the tile be taken?", 'A',
          "To carry a worker is to bring him elsewhere; what lies there, if anything, is taken.",
          BUILT('A', "on any other free field; its top tile is taken"),
-         BUILT('B', "on a field with tiles only"), BUILT('C', "as A, but the tile may be left"),
-         BUILT('D', "as A, and on the field where the worker stands too"))
+         BUILT('B', "on a field with tiles only"),
+         BUILT('C', "on any other free field; its top tile may be taken or left"),
+         BUILT('D',
+               "on any free field, even the one where the worker stands; its top tile is taken"))
 
 CLAUSE(bird_extra, "Vogel", DEFINITION, EXPLICIT,
        "The flight comes beside the movement and not in its place, for one more tile.")
