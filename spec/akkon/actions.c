@@ -119,7 +119,8 @@ LAW(what_is_over_lapses)
 }
 
 QUESTION(q_null_effect, "May a card be played that has no effect, or a part of it?", 'A',
-         "What is over lapses; only ban and scripture have a bar.", BUILT('A', "yes"),
+         "What goes beyond the track lapses; only Ban and Scripture are restricted.",
+         BUILT('A', "yes"),
          BUILT('B', "no: what its player must or, with a Levant, may move forward has to fit"))
 
 CLAUSE(lance_plus_1, "Lans", EFFECT, AMBIGUOUS,
@@ -157,12 +158,12 @@ STEP_PROPERTY(lance_goes_one_forward)
     return goes(t, before, m, after, LANCE, READS(t, Q_lance_feast, 'B') ? 3 : 1);
 }
 
-QUESTION(q_lance_feast, "Which of lance and feast is the 1 and which the 3?", 'A',
-         "The order of the title; the cards would tell.", BUILT('A', "the lance is 1, the feast 3"),
-         BUILT('B', "the lance is 3, the feast 1"),
+QUESTION(q_lance_feast, "Which of Lance and Feast moves a marker 1 field, and which 3?", 'A',
+         "That is the order of the title; the cards themselves would tell.",
+         BUILT('A', "the lance is 1, the feast 3"), BUILT('B', "the lance is 3, the feast 1"),
          BUILT('C', "each is 1 or 3, as the player likes"))
 
-CLAUSE(feast_plus_3, "Lans", EFFECT, AMBIGUOUS, "A feast moves it 3 forward.")
+CLAUSE(feast_plus_3, "Lans", EFFECT, AMBIGUOUS, "A feast moves the indicated marker 3 forward.")
 
 FORBIDS(feast_plus_3, feast_goes_1_or_3, ON(M_ADVANCE) | ON(M_SKIP),
         "a feast moves the marker by 1 or by 3")
@@ -187,7 +188,7 @@ STEP_PROPERTY(ban_goes_two_forward)
 }
 
 CLAUSE(ban_other_minus_2, "Kerkban", EFFECT, EXPLICIT,
-       "It moves the same marker of another player 2 back.")
+       "A ban also moves the same marker of another player 2 back.")
 
 static bool plays_a(const struct akkon_table *t, struct move m, unsigned action)
 {
@@ -214,7 +215,7 @@ STEP_PROPERTY(ban_goes_two_back)
 }
 
 CLAUSE(ban_within_bounds, "Kerkban", LEGALITY, EXPLICIT,
-       "It can be played only if neither step leaves the track.")
+       "A ban can be played only if neither step leaves the track.")
 
 FORBIDS(ban_within_bounds, ban_goes_too_high, ON(M_PLAY_ON),
         "the marker of {actor} on {indicated} cannot go 2 forward")
@@ -270,7 +271,7 @@ STEP_PROPERTY(siege_goes_two_forward_and_one_back)
 }
 
 CLAUSE(siege_back_at_0_ok, "Belegering", PERMISSION, EXPLICIT,
-       "It may be played though the other one stands at 0.")
+       "A siege may be played though the marker that goes back stands at 0.")
 
 LAW(siege_is_legal_at_any_values)
 {
@@ -345,7 +346,7 @@ STEP_PROPERTY(claims_change_only_by_these_cards)
 }
 
 CLAUSE(plague_back_1, "Pest", EFFECT, EXPLICIT,
-       "He may also move the indicated marker of another player 1 back.")
+       "The player of a plague may also move the indicated marker of another player 1 back.")
 
 STEP_PROPERTY(plague_asks_whose_marker_goes_back)
 {
@@ -360,7 +361,8 @@ STEP_PROPERTY(plague_goes_one_back, ON(M_PUSH))
 }
 
 CLAUSE(plague_targets_free, "Pest", LEGALITY, EXPLICIT,
-       "These two may be one player or two, but never he himself.")
+       "The lender of a plague and the player who is moved back may be one player or two, but "
+       "never the one who plays it.")
 
 FORBIDS(plague_targets_free, plague_on_himself, ON(M_PLAY_ON), "{actor} cannot borrow of himself")
 {
@@ -373,7 +375,7 @@ FORBIDS(plague_targets_free, plague_pushes_himself, ON(M_PUSH), "it is not the m
 }
 
 CLAUSE(plague_at_0_ok, "Pest", PERMISSION, EXPLICIT,
-       "It may be played though that marker stands at 0.")
+       "A plague may be played though that marker stands at 0.")
 
 LAW(plague_is_legal_at_any_value)
 {
@@ -410,7 +412,7 @@ STEP_PROPERTY(brother_borrows_two)
 }
 
 CLAUSE(brother_self_plus_1, "Wapenbroeder", EFFECT, EXPLICIT,
-       "He may also move his own indicated marker 1 forward.")
+       "The player of a brother may also move his own indicated marker 1 forward.")
 
 FORBIDS(brother_self_plus_1, brother_goes_further, ON(M_ADVANCE),
         "{running} moves the marker by 1, no more")
@@ -454,7 +456,7 @@ STEP_PROPERTY(levant_is_played_on_another)
 }
 
 CLAUSE(levant_count_on_fields, "Levantenhandel", EFFECT, AMBIGUOUS,
-       "That one's knights on the bid fields of the indicated cities are counted.")
+       "A Levant counts the chosen player's knights on the bid fields of the indicated cities.")
 
 TABLE_PROPERTY(levants_name_several_cities)
 {
@@ -511,7 +513,8 @@ STEP_PROPERTY(bids_count_for_a_levant_as_read)
 }
 
 QUESTION(q_levant_what, "Which knights does a Levant count?", 'A',
-         "Bids are moved off the fields; then A is always 0 for the first player of a card round.",
+         "Bids are moved off the fields. For the first player of a card round the result is then "
+         "always 0.",
          BUILT('A', "those put down as payment in this card round"),
          BUILT('B', "those, and those bid that lie beside the pile"), BUILT('C', "only those bid"))
 
@@ -566,15 +569,15 @@ STEP_PROPERTY(payments_lie_until_the_round_is_over)
     return good;
 }
 
-QUESTION(q_levant_foreign_colour, "Whose are borrowed knights for a Levant?", 'A',
+QUESTION(q_levant_foreign_colour, "Whose are borrowed knights when a Levant is counted?", 'A',
          "The chosen player is the one named last, and borrowed knights are used as one's own.",
-         BUILT('A', "theirs who put them down"),
-         BUILT('B', "theirs, and of the player whose colour they have, too"),
-         BUILT('C', "theirs, and if the player of the Levant put them down, also of the one whose "
-                    "colour "
-                    "they have"))
+         BUILT('A', "those of the player who put them down"),
+         BUILT('B', "those of that player, and of the player whose colour they have too"),
+         BUILT('C', "those of that player; and if the player of the Levant put them down, also "
+                    "those of the player whose colour they have"))
 
-CLAUSE(levant_not_marshal, "Levantenhandel", EFFECT, EXPLICIT, "The marshal does not count.")
+CLAUSE(levant_not_marshal, "Levantenhandel", EFFECT, EXPLICIT,
+       "A Levant does not count the marshal.")
 
 /* A card that the marshal pays leaves nothing to be counted. */
 LAW(marshal_does_not_count_for_a_levant)
@@ -635,7 +638,7 @@ STEP_PROPERTY(levant_asks_whether_the_marker_goes_forward)
         == (result > 0 && before->value[before->mover][it->track] < t->most);
 }
 
-QUESTION(q_levant_partial, "May a part of a Levant be taken?", 'A',
+QUESTION(q_levant_partial, "May a player take only a part of what a Levant brings?", 'A',
          "By that result, says the document.", BUILT('A', "no, all or nothing"), BUILT('B', "yes"))
 
 CLAUSE(scripture_may_plus_1, "Verboden geschriften", EFFECT, EXPLICIT,
@@ -700,10 +703,10 @@ LAW(scripture_without_a_step_forward_is_played_as_read)
 }
 
 QUESTION(q_scripture_decline, "May a scripture be played if no marker can go forward?", 'A',
-         "Forward is what one may do.", BUILT('A', "yes"), BUILT('B', "no"))
+         "The step forward is a permission.", BUILT('A', "yes"), BUILT('B', "no"))
 
 CLAUSE(scripture_must_minus_1, "Verboden geschriften", EFFECT, EXPLICIT,
-       "He must move one of his markers 1 back.")
+       "The player of a scripture must move one of his markers 1 back.")
 
 FORBIDS(scripture_must_minus_1, step_back_is_owed, ON(M_SKIP), "a marker has to go back")
 {
@@ -734,7 +737,7 @@ STEP_PROPERTY(scripture_is_not_done_without_the_step_back)
 }
 
 QUESTION(q_scripture_same, "May both steps of a scripture be on one track?", 'A',
-         "Nothing says another one, and the forward step is named first.",
+         "Nothing asks for a second marker, and the forward step is named first.",
          BUILT('A', "yes, forward first"), BUILT('B', "no"), BUILT('C', "yes, in either order"))
 
 /* From the end of a track one goes back and forward again only by q-scripture-same C. */
@@ -752,7 +755,7 @@ LAW(scripture_goes_back_and_forward_as_read)
 }
 
 CLAUSE(scripture_within_bounds, "Verboden geschriften", LEGALITY, EXPLICIT,
-       "It can be played only if no step leaves the track.")
+       "A scripture can be played only if no step leaves the track.")
 
 /* q-scripture-same B: else one may go forward and back again. */
 FORBIDS(scripture_within_bounds, all_markers_are_at_0, ON(M_PLAY),
@@ -843,7 +846,7 @@ STEP_PROPERTY(piles_shrink_only_as_told)
 }
 
 CLAUSE(mint_play_same_round, "Muntslagerij", PERMISSION, EXPLICIT,
-       "He may still play that card in this round.")
+       "The card taken with a mint may still be played in this round.")
 
 LAW(card_of_a_mint_may_be_played_at_once)
 {
@@ -890,4 +893,4 @@ LAW(mint_without_a_pile_is_as_read)
 }
 
 QUESTION(q_mint_empty, "May a mint be played when all piles are used up?", 'A',
-         "No bar is written.", BUILT('A', "yes, without effect"), BUILT('B', "no"))
+         "Nothing forbids it.", BUILT('A', "yes, without effect"), BUILT('B', "no"))

@@ -164,11 +164,11 @@ LAW(bids_of_nothing_take_as_read)
 
 QUESTION(q_zero_bid, "Can a bid of 0 win?", 'A',
          "The chaplain's case shows that being there does not win.", BUILT('A', "no"),
-         BUILT('B', "a grey, with a chaplain or without, if nobody bids more and no other "
-                    "grey is there"))
+         BUILT('B', "a grey-mantle, with a chaplain or without, if nobody bids more and no other "
+                    "grey-mantle is there"))
 
 CLAUSE(card_type_irrelevant, "Kaartronde", PERMISSION, EXPLICIT,
-       "It makes no difference which pieces they are, nor what they would bid.")
+       "It makes no difference which pieces pay, nor what they would bid.")
 
 /* In the card round nothing is known any more of which knights are at hand, but where colours
  * matter. */
@@ -204,7 +204,7 @@ LAW(any_knight_pays)
 }
 
 CLAUSE(borrow_as_own, "Pest, Wapenbroeder", EFFECT, EXPLICIT,
-       "There it is his like one of his own.")
+       "In the card round a borrowed knight is used like one of one's own.")
 
 /* Who has no other knight pays with a borrowed one. */
 LAW(borrowed_knight_pays)

@@ -105,7 +105,8 @@ EXCLUDES(q_bid_one_field, 'B', q_bid_simultaneous, 'B',
          "who bids just once, together with all others, bids more than one piece")
 
 CLAUSE(bid_from_own_camp, "Doel, Biedronde", LEGALITY, IMPLIED,
-       "They come from the player's own camp; the start player's may be the marshal, too.")
+       "The pieces of a bid come from the player's own camp; the start player's may be the "
+       "marshal, too.")
 
 FORBIDS(bid_from_own_camp, piece_was_laid_already, ON(M_PLACE), "{piece} lies on a field already")
 {
@@ -167,8 +168,9 @@ LAW(used_up_pile_is_bid_for_as_read)
                                                : (verdict)AKKON_bid_needs_visible_card);
 }
 
-QUESTION(q_empty_pile_field, "May one bid where the pile is used up?", 'A',
-         "A bid is for a visible card. It comes up only after Barbarossa took a last one.",
+QUESTION(q_empty_pile_field, "May a player bid where the pile is used up?", 'A',
+         "A bid is for a visible card. The question arises only after Barbarossa has taken the "
+         "last card of a pile.",
          BUILT('A', "no"), BUILT('B', "yes, though nothing is won there"))
 
 CLAUSE(bid_no_withdrawal, "Biedronde, Goud", LEGALITY, IMPLIED,
@@ -246,7 +248,7 @@ FORBIDS(pass_allowed_any_time, bid_is_owed, ON(M_PASS), "{actor} has not bid yet
         && s->field == 0 && !has_bid(s, s->mover % SEATS) && can_bid(t, s);
 }
 
-QUESTION(q_pass_without_bid, "May who has not bid yet pass?", 'A',
+QUESTION(q_pass_without_bid, "May a player pass who has not bid yet?", 'A',
          "Passing is offered in place of a bid, without a condition.", BUILT('A', "yes"),
          BUILT('B', "no, as long as he can bid"))
 
@@ -308,10 +310,10 @@ STATE_PROPERTY(types_do_not_matter_in_the_card_round)
 }
 
 CLAUSE(merc_grey_exclusive, "Biedronde", LEGALITY, EXPLICIT,
-       "In the bid round a player's mercenary and his grey are never on one field.")
+       "In the bid round a player's mercenary and his grey-mantle are never on one field.")
 
 FORBIDS(merc_grey_exclusive, forbidden_pair_is_laid, ON(M_PLACE),
-        "the other one of mercenary and grey of {actor} lies on {city}")
+        "the other one of mercenary and grey-mantle of {actor} lies on {city}")
 {
     return READS(t, Q_hidden_combo, 'A') && makes_a_pair(s, m.actor % SEATS, m.arg[0], m.arg[1]);
 }
@@ -346,12 +348,14 @@ LAW(forbidden_pair_counts_as_read)
         && (is_void || akkon_bid_value(&t, &s, 0, city) == 8 + 2 + 2 * 2);
 }
 
-QUESTION(q_hidden_combo, "What if a forbidden pair shows up?", 'A',
-         "The document has no sanction; at a table nobody could refuse it.",
+QUESTION(q_hidden_combo, "What happens if a forbidden pair of knights turns up?", 'A',
+         "The document names no penalty. At a table nobody else can see the pair, so the player "
+         "himself has to see to it.",
          BUILT('A', "it is refused when it is laid"), BUILT('B', "the player's bid there is void"),
-         BUILT('C', "the grey is taken off before bids are compared"))
+         BUILT('C', "the grey-mantle is taken off before bids are compared"))
 
-CLAUSE(merc_grey_foreign_ok, "Biedronde", PERMISSION, IMPLIED, "Those of different players may be.")
+CLAUSE(merc_grey_foreign_ok, "Biedronde", PERMISSION, IMPLIED,
+       "A mercenary and a grey-mantle of different players may be on one field.")
 
 LAW(mercenary_and_grey_of_different_players_share_a_field)
 {
@@ -388,11 +392,12 @@ LAW(marshal_pays_as_read)
 }
 
 QUESTION(q_marshal_pays, "Can the marshal pay for a card?", 'A',
-         "He is used like a knight, has a value if he is bid, and is named as not counting for the "
+         "He is used like a knight. He is said to be worth 4 if he is bid, and not to count for a "
          "Levant.",
          BUILT('A', "yes, if he was not bid"), BUILT('B', "no"))
 
-CLAUSE(marshal_start_player_only, "Biedronde", LEGALITY, EXPLICIT, "Nobody else may.")
+CLAUSE(marshal_start_player_only, "Biedronde", LEGALITY, EXPLICIT,
+       "Nobody but the start player may use the marshal.")
 
 FORBIDS(marshal_start_player_only, marshal_is_of_the_start_player, ON(M_PLACE),
         "{start} is start player and has the marshal")

@@ -83,7 +83,7 @@ STEP_PROPERTY(hands_change_as_told)
 }
 
 CLAUSE(card_read_then_act, "Kaartronde", TURN_ORDER, EXPLICIT,
-       "What the card says is done, and done with, before another one is played.")
+       "What a card says is carried out completely before another one is played.")
 
 FORBIDS_TIME(card_read_then_act, card_is_not_done_with, ALL_BUT(ANSWERS | ON(M_SKIP)),
              "{running} is not done with")
@@ -202,7 +202,8 @@ TALLY_PROPERTY(hands_are_small)
     return good;
 }
 
-CLAUSE(hand_limit_only_then, "Kaartronde", PERMISSION, IMPLIED, "At other times he may have more.")
+CLAUSE(hand_limit_only_then, "Kaartronde", PERMISSION, IMPLIED,
+       "At other times a player may have more.")
 
 /* q-hand-limit B: always. */
 TALLY_PROPERTY(hand_is_reduced_when_the_turn_is_over)
@@ -267,6 +268,7 @@ STEP_PROPERTY(surplus_is_discarded_and_no_more, ON(M_DISCARD))
             || lying(t, after, to) == lying(t, before, to) + 1);
 }
 
-QUESTION(q_hand_limit, "When is the limit of the hand looked at?", 'A', "After the own turn.",
-         BUILT('A', "at the end of the own turn"),
+QUESTION(q_hand_limit, "When does the limit of five cards in hand apply?", 'A',
+         "The document says: after the end of the turn.",
+         BUILT('A', "at the end of one's own turn"),
          BUILT('B', "always: a card too many is laid down at once"))

@@ -26,7 +26,7 @@ LAW(lone_mercenary_bids_two)
 }
 
 CLAUSE(mercenary_plus_2_each, "Biedronde, Voorbeeld", EFFECT, AMBIGUOUS,
-       "He bids 2 more for every other piece on his field, whosever it is.")
+       "A mercenary bids 2 more for every other piece on his field, whosever it is.")
 
 /* A piece of another there, whatever it is, is worth 2 to him; on another field nothing. */
 LAW(each_other_piece_is_worth_two_to_a_mercenary)
@@ -128,14 +128,15 @@ QUESTION(q_mercenary_later, "Which pieces does a mercenary count?", 'A',
          "The example explains his 6 by the knights on the field; the word for further ones can "
          "also mean "
          "following ones.",
-         BUILT('A', "all others on his field, in the end"),
+         BUILT('A', "all others that lie on his field in the end"),
          BUILT('B', "those that came with him or after him"))
 
 QUESTION(q_mercenary_counts, "Does a mercenary count pieces of every kind?", 'A',
          "All seven are knights, and the marshal is used as one.", BUILT('A', "yes"),
-         BUILT('B', "all but the marshal"), BUILT('C', "those with a value: no grey, no chaplain"))
+         BUILT('B', "all but the marshal"),
+         BUILT('C', "those with a value: no grey-mantle, no chaplain"))
 
-CLAUSE(grey_no_value, "Biedronde", DEFINITION, EXPLICIT, "A grey bids nothing by itself.")
+CLAUSE(grey_no_value, "Biedronde", DEFINITION, EXPLICIT, "A grey-mantle bids nothing by himself.")
 
 LAW(lone_grey_bids_nothing)
 {
@@ -148,7 +149,7 @@ LAW(lone_grey_bids_nothing)
 }
 
 CLAUSE(grey_doubles_own, "Biedronde", EFFECT, EXPLICIT,
-       "He doubles what the other pieces of his player on the field bid.")
+       "A grey-mantle doubles what the other pieces of his player on the field bid.")
 
 /* The second example: with the grey, knights bid twice what they bid without him; so they beat
  * another who bids less than that. */
@@ -172,11 +173,11 @@ LAW(grey_doubles_what_lies_with_him)
                                      : (unsigned)NOWHERE);
 }
 
-QUESTION(q_grey_doubles_marshal, "Does a grey double the marshal?", 'A',
+QUESTION(q_grey_doubles_marshal, "Does a grey-mantle double the marshal?", 'A',
          "He is used like a knight of the start player.", BUILT('A', "yes"), BUILT('B', "no"))
 
 CLAUSE(grey_not_foreign, "Biedronde", EFFECT, EXPLICIT,
-       "He changes nothing for the pieces of others.")
+       "A grey-mantle changes nothing for the pieces of others.")
 
 LAW(grey_of_another_changes_nothing)
 {
@@ -225,7 +226,8 @@ LAW(marshal_bids_four)
 }
 
 CLAUSE(bid_is_sum, "Waardering, Voorbeeld", DEFINITION, IMPLIED,
-       "A player's bid on a field is the sum of his pieces there, doubled if his grey is among "
+       "A player's bid on a field is the sum of his pieces there, doubled if his grey-mantle is "
+       "among "
        "them.")
 
 LAW(bids_are_sums_whatever_lies_there)

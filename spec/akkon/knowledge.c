@@ -107,9 +107,9 @@ LAW(knights_beside_the_marshal_are_seen_as_read)
         && shown == READS(&t, Q_marshal_open_same_move, 'A');
 }
 
-QUESTION(q_face_details, "What of the discard pile is open?", 'A',
-         "Cards played lie open, surplus is not spoken of; payments lie face down, and nothing "
-         "depends on it.",
+QUESTION(q_face_details, "How much of the discard pile may be seen?", 'A',
+         "Played cards lie open, and nothing is said of surplus ones. Knights that pay lie face "
+         "down, and nothing depends on them.",
          BUILT('A', "all of it"), BUILT('B', "all but surplus cards, which are laid face down"),
          BUILT('C', "nothing once it lies there"))
 

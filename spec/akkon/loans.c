@@ -3,7 +3,7 @@
 #include "shared.h"
 
 CLAUSE(borrow_before_bid, "Pest, Wapenbroeder", TURN_ORDER, EXPLICIT,
-       "He takes it before the next bid round begins.")
+       "The borrower takes the knight before the next bid round begins.")
 
 FORBIDS_TIME(borrow_before_bid, knights_are_to_be_taken, ALL_BUT(ON(M_BORROW) | ON(M_GIVE)),
              "knights that were borrowed have to be taken first")
@@ -102,11 +102,11 @@ LAW(loans_of_the_last_but_one_round_are_taken)
         && s.claim[1][0] > 0;
 }
 
-QUESTION(q_borrow_must, "May a lender be left unnamed?", 'A', "The player names him.",
+QUESTION(q_borrow_must, "May the player name no lender?", 'A', "The player names him.",
          BUILT('A', "no"), BUILT('B', "yes, then nothing is borrowed"))
 
 CLAUSE(borrow_blind, "Pest, Wapenbroeder", INFORMATION, EXPLICIT,
-       "He does not see which one he takes.")
+       "The borrower does not see which knight he takes.")
 
 /* q-borrow-picker. */
 FORBIDS_ACTOR(borrow_blind, lender_does_not_choose, ON(M_GIVE), "the lender does not choose")
@@ -139,12 +139,12 @@ STEP_PROPERTY(loan_takes_one_knight_of_the_lender)
 }
 
 QUESTION(q_borrow_picker, "Who picks the knight that is borrowed?", 'A',
-         "He takes it, and does not see it. C is the same in play.",
+         "He takes it, and does not see it. To let chance pick comes to the same.",
          BUILT('A', "the taker, blindly: any of them"), BUILT('B', "the lender"),
          NO_EFFECT('C', "chance", "corpus/akkon/readings/q-borrow-picker-a.scenario"))
 
 CLAUSE(borrow_card_round_only, "Pest, Wapenbroeder", LEGALITY, EXPLICIT,
-       "It is of use in the card round; it cannot be bid.")
+       "A borrowed knight is of use in the card round; he cannot be bid.")
 
 FORBIDS(borrow_card_round_only, borrowed_knight_is_bid, ON(M_PLACE), "a borrowed knight is not bid")
 {
@@ -161,7 +161,8 @@ STEP_PROPERTY(borrowed_knights_are_not_bid)
 }
 
 CLAUSE(borrow_owner_lacks, "Pest, Wapenbroeder", EFFECT, IMPLIED,
-       "Its owner does not have it in that round, neither for bids nor for cards.")
+       "The owner of a borrowed knight does not have him in that round, neither for bids nor for "
+       "cards.")
 
 FORBIDS(borrow_owner_lacks, piece_is_lent, ON(M_PLACE), "{piece} of {actor} is lent")
 {
@@ -184,7 +185,8 @@ STEP_PROPERTY(owner_does_not_lay_what_is_lent, ON(M_PLACE))
     return m.arg[0] >= KNIGHTS || before->at[m.actor % SEATS][m.arg[0]] < LENT;
 }
 
-CLAUSE(borrow_returns, "Doel, Pest", EFFECT, SILENT, "When it comes back is not said.")
+CLAUSE(borrow_returns, "Doel, Pest", EFFECT, SILENT,
+       "When a borrowed knight comes back is not said.")
 
 FORBIDS_TIME(borrow_returns, knights_are_to_come_home, ALL_BUT(ON(M_HOME)),
              "knights that were used have to come home first")
@@ -368,8 +370,8 @@ LAW(claims_beyond_seven_are_as_read)
         && s.claim[1][0] == (READS(&t, Q_borrow_shortage, 'A') && had > 5 ? 7 : had + 2);
 }
 
-QUESTION(q_borrow_shortage, "What if more is borrowed of a player than he has?", 'A',
-         "As far as there is something, in the order of play.",
+QUESTION(q_borrow_shortage, "What if more is borrowed from a player than he has?", 'A',
+         "Loans are met in the order of play, as far as there are knights.",
          BUILT('A', "the cards that were played first come first, and what is over lapses"),
          BUILT('B', "the card cannot be played on him; a knight of his that is lent and not used "
                     "yet does not count"),
@@ -395,11 +397,11 @@ STEP_PROPERTY(marshal_is_not_borrowed)
             && ((m.kind != M_BORROW && m.kind != M_GIVE) || m.arg[0] < KNIGHTS));
 }
 
-QUESTION(q_borrow_marshal, "Can the marshal be borrowed of the next start player?", 'A',
+QUESTION(q_borrow_marshal, "Can the marshal be borrowed from the next start player?", 'A',
          "He is nobody's knight.", BUILT('A', "no"),
          BUILT('B', "yes: the start player is without him in that round, and the taker may pay "
                     "with him"))
 
-QUESTION(q_borrow_chain, "Can knights be borrowed of a player that he has borrowed himself?", 'A',
-         "Of another player's knights, says the document.", BUILT('A', "no"),
+QUESTION(q_borrow_chain, "Can knights be borrowed from a player who has borrowed them himself?",
+         'A', "Of another player's knights, says the document.", BUILT('A', "no"),
          BUILT('B', "yes, where the taker picks; a lender who picks gives one of his own colour"))

@@ -73,7 +73,8 @@ TALLY_PROPERTY(nobody_has_more_knights_than_there_are)
 }
 
 CLAUSE(seven_distinct_knights, "Materiaal, Biedronde", DEFINITION, IMPLIED,
-       "They are a 5, a 6, a 7, an 8, a mercenary, a grey and a chaplain.")
+       "The seven knights of a colour are a 5, a 6, a 7, an 8, a mercenary, a grey-mantle and a "
+       "chaplain.")
 
 TABLE_PROPERTY(knights_are_seven_kinds)
 {

@@ -115,7 +115,8 @@ LAW(borrowed_knight_that_pays_counts_for_those_of_the_reading)
         && akkon_levant_count(&t, &s, 1, all) == (letter == 'B' && bit(all, city));
 }
 
-CLAUSE(card_pay_exact, "Kaartronde", LEGALITY, AMBIGUOUS, "One puts down just that many.")
+CLAUSE(card_pay_exact, "Kaartronde", LEGALITY, AMBIGUOUS,
+       "One puts down just as many pieces as the card needs.")
 
 FORBIDS(card_pay_exact, more_is_owed, ON(M_DONE), "{owes} more are owed for {running}")
 {
@@ -146,9 +147,9 @@ STEP_PROPERTY(more_pieces_may_be_put_down, PLAYS)
     return READS(t, Q_overpay, 'A') || after->phase == PAY;
 }
 
-QUESTION(q_overpay, "May more be put down than a card needs?", 'A',
-         "The number is to be put down. It differs by what a Levant counts.", BUILT('A', "no"),
-         BUILT('B', "yes, as many as he likes"))
+QUESTION(q_overpay, "May a player put down more knights than a card needs?", 'A',
+         "That number is to be put down. The difference matters for what a Levant counts.",
+         BUILT('A', "no"), BUILT('B', "yes, as many as he likes"))
 
 CLAUSE(card_pay_from_stock, "Kaartronde, Aandacht", LEGALITY, IMPLIED,
        "Only what is at hand pays, and once: knights in the camp, borrowed ones, the marshal if he "
@@ -242,7 +243,7 @@ STEP_PROPERTY(chaplain_helps_where_he_was_laid)
 }
 
 CLAUSE(chaplain_discount_to_zero, "Kapelaan", EFFECT, EXPLICIT,
-       "Then it may be that he needs none.")
+       "With that discount a card may need no knight at all.")
 
 TABLE_PROPERTY(some_card_costs_one)
 {
@@ -276,8 +277,8 @@ LAW(card_may_need_no_knight_at_all)
 }
 
 CLAUSE(chaplain_discount_scope, "Kapelaan", EFFECT, EXPLICIT,
-       "That is so for this player, this city and this round only, and whether he won the card or "
-       "not.")
+       "The discount holds for this player, this city and this round only, whether he won the card "
+       "or not.")
 
 STEP_PROPERTY(chaplain_helps_in_this_round_only)
 {
@@ -311,6 +312,7 @@ FORBIDS(card_needs_stock, no_piece_is_left, PLAYS, "{actor} has no piece left")
         && pieces_at_hand(t, s, m.actor % SEATS) == 0;
 }
 
-QUESTION(q_free_card, "May who has no knight left play a card that needs none?", 'A',
-         "The chaplain's rule says that none may be needed; the other sentence grants.",
+QUESTION(q_free_card, "May a player without knights play a card that needs none?", 'A',
+         "The chaplain's rule says that a card may need none; the sentence about knights that are "
+         "left forbids nothing.",
          BUILT('A', "yes"), BUILT('B', "no"))

@@ -198,7 +198,8 @@ FORBIDS_ACTOR(priv_holder_only, another_holds_it, OF_PRIVILEGES,
     return track < TRACKS && s->privilege[track] != 0 && !holds(s, m.actor, track);
 }
 
-CLAUSE(priv_may_hold_many, "Privileges", DEFINITION, IMPLIED, "One player may hold several.")
+CLAUSE(priv_may_hold_many, "Privileges", DEFINITION, IMPLIED,
+       "One player may hold several privileges.")
 
 /* A is highest on some tracks, the last player on the others: each holds all of his. */
 LAW(one_player_may_hold_several)
@@ -222,7 +223,7 @@ LAW(one_player_may_hold_several)
 }
 
 CLAUSE(priv_from_next_round, "Privileges", TURN_ORDER, EXPLICIT,
-       "It can be used from the next bid and card round on.")
+       "A privilege can be used from the next bid and card round on.")
 
 FORBIDS_TIME(priv_from_next_round, leads_alone_only_now, OF_PRIVILEGES,
              "{actor} would get the privilege of {privilege} only when the round is over")
@@ -308,8 +309,10 @@ LAW(holder_who_is_equalled_gives_up_as_read)
         && s.privilege[track] == (READS(&t, Q_priv_incumbent, 'C') ? holder + 1 : 0);
 }
 
-QUESTION(q_priv_incumbent, "What of a holder who is no longer alone at the top?", 'A',
-         "Nobody can use it then, and it lies beside the board. B is the same in play.",
+QUESTION(q_priv_incumbent,
+         "What happens to a privilege whose holder is no longer alone at the top?", 'A',
+         "Nobody can use it then, and it lies beside the board. Whether he keeps a card that he "
+         "cannot use makes no difference.",
          BUILT('A', "he gives the privilege up"),
          NO_EFFECT('B', "he keeps it and cannot use it",
                    "corpus/akkon/readings/q-priv-incumbent-a.scenario"),
@@ -400,8 +403,8 @@ STEP_PROPERTY(end_comes_once)
         || (after->phase == HOME && before->ending == ONE_MORE);
 }
 
-QUESTION(q_no_progress, "Does a game end in which no card moves any more?", 'A',
-         "Nothing stops it. B is the mildest rule that would.", BUILT('A', "no"),
+QUESTION(q_no_progress, "Does the game end when no card moves any more?", 'A',
+         "Nothing stops it. The other reading is the mildest rule that would.", BUILT('A', "no"),
          BUILT('B', "yes: when as many rounds as there are players went by in which no card left a "
                     "pile or "
                     "a hand"))

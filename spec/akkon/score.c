@@ -142,7 +142,8 @@ LAW(second_value_is_as_read)
     return akkon_second(&t, &s, 0) == second(&t, &s, 0);
 }
 
-QUESTION(q_second_highest, "What is the second highest value?", 'A', "The second of four.",
+QUESTION(q_second_highest, "What is the second highest value?", 'A',
+         "Four values always have a second one, equal to the first or not.",
          BUILT('A', "the second of the four in order, equal to the highest or not"),
          BUILT('B', "the highest of those below the highest"))
 
@@ -194,4 +195,5 @@ LAW(all_win_before_whom_nobody_is_whatever_the_values)
 
 QUESTION(q_tie_final, "Who wins if that is equal, too?", 'A', "Nothing more is said.",
          BUILT('A', "all of them"),
-         BUILT('B', "who has the higher third value, and then the fourth"), BUILT('C', "nobody"))
+         BUILT('B', "whoever has the higher third value, and then the fourth"),
+         BUILT('C', "nobody"))

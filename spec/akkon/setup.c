@@ -318,12 +318,12 @@ TALLY_PROPERTY(named_cards_have_left_before_the_deal)
     return good;
 }
 
-QUESTION(q_starter_which_copies, "Which copies leave a pile if prints of one name differ?", 'A',
-         "Any two, as nature has it.", BUILT('A', "any"))
+QUESTION(q_starter_which_copies, "Which copies leave a pile if cards of one name differ?", 'A',
+         "The document only says how many.", BUILT('A', "any two of them"))
 
 CLAUSE(starters_dealt_open, "Voorbereiding", SETUP, EXPLICIT,
-       "These twelve are mixed; from the start player on, clockwise, each player gets two, open, "
-       "and takes them into his hand.")
+       "The twelve cards taken out are mixed; from the start player on, clockwise, each player "
+       "gets two, open, and takes them into his hand.")
 
 FORBIDS_TIME(starters_dealt_open, starters_are_not_dealt_yet, ALL_BUT(ON(M_DEAL)),
              "the starters have not all been dealt yet")
@@ -395,7 +395,7 @@ STEP_PROPERTY(everybody_has_his_starters_when_the_first_round_begins)
 }
 
 CLAUSE(starters_surplus_to_box, "Voorbereiding", SETUP, EXPLICIT,
-       "Those that nobody gets leave the game.")
+       "Those of the twelve that nobody gets leave the game.")
 
 /* Eight, six, four or two of them, for two to five players; twelve more for the variant. */
 STEP_PROPERTY(rest_of_the_starters_is_boxed)
@@ -623,7 +623,9 @@ LAW(variant_leaves_the_piles_of_the_reading)
 }
 
 QUESTION(q_short_variant_order, "Do the cards of the variant leave besides those of the beginning?",
-         'A', "They are listed as cards to be removed, all of them. C is what a sheet can say.",
+         'A',
+         "They are listed as cards to be removed, all of them. Players who would rather remove "
+         "others can say so in a component list of their own.",
          BUILT('A', "yes: piles of eight"),
          BUILT('B', "scriptures and mints are those that left already: piles of eight, those of "
                     "Jerusalem "

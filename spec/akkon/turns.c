@@ -130,7 +130,8 @@ FORBIDS_TIME(decline_when_asked, nothing_is_offered, ON(M_SKIP),
     return !window && !card;
 }
 
-CLAUSE(bid_not_for_cards, "Aandacht", LEGALITY, EXPLICIT, "They cannot be used in the card round.")
+CLAUSE(bid_not_for_cards, "Aandacht", LEGALITY, EXPLICIT,
+       "Pieces that were bid cannot be used in the card round.")
 
 FORBIDS(bid_not_for_cards, knight_was_bid, ON(M_PAY), "a knight that was bid pays for no card")
 {

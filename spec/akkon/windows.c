@@ -19,7 +19,7 @@ TALLY_PROPERTY(windows_may_be_passed_by)
 }
 
 CLAUSE(priv_once_per_round, "Privileges, Overzicht", LEGALITY, IMPLIED,
-       "Each is used once in a round at most.")
+       "Each privilege is used once in a round at most.")
 
 /* q-gold-moment B: else its moment comes once in a round. */
 FORBIDS_TIME(priv_once_per_round, gold_was_used, ON(M_SHIFT),
@@ -97,8 +97,8 @@ STEP_PROPERTY(exchange_is_made_before_the_bid_round)
         && hand(t, after, p) + (all ? 0 : 1) == hand(t, before, p) + (m.kind == M_FETCH);
 }
 
-QUESTION(q_prestige_first_use, "When can prestige be used first?", 'A',
-         "From the next bid round on; its moment lies before that bid round.",
+QUESTION(q_prestige_first_use, "When can the privilege of prestige first be used?", 'A',
+         "From the next bid round on, says the document, and it is used before that round begins.",
          BUILT('A', "before the very next bid round"), BUILT('B', "before the one after it"))
 
 /* Barbarossa takes the last card of a pile. */
@@ -133,7 +133,8 @@ QUESTION(q_prestige_end, "What if Barbarossa takes the last card of a pile?", 'A
          BUILT('A', "the round that begins is the last"), BUILT('B', "the game is over"),
          BUILT('C', "there is one more round after that"))
 
-CLAUSE(prestige_top_only, "Aanzien", LEGALITY, AMBIGUOUS, "It is the top.")
+CLAUSE(prestige_top_only, "Aanzien", LEGALITY, AMBIGUOUS,
+       "The card taken with prestige is the top one of its pile.")
 
 FORBIDS(prestige_top_only, pile_has_no_top, ON(M_EXCHANGE), "the pile of {city} is used up")
 {
@@ -151,10 +152,10 @@ QUESTION(q_prestige_which, "Which card of a pile does Barbarossa take?", 'A',
          "For it: of a pile only the top is ever seen, and nothing is said of mixing it again. "
          "Against "
          "it: the mint says the top, Barbarossa just a card of any pile.",
-         BUILT('A', "the top"), BUILT('B', "any, after looking through the pile"))
+         BUILT('A', "the top one"), BUILT('B', "any, after looking through the pile"))
 
 CLAUSE(prestige_pay_old_card, "Aanzien", LEGALITY, EXPLICIT,
-       "He lays a card that he had in hand before onto the discard pile for it, open.")
+       "For it the holder lays a card that he had in hand before onto the discard pile, open.")
 
 FORBIDS(prestige_pay_old_card, card_given_is_not_in_hand, ON(M_EXCHANGE),
         "{actor} has no {card} in hand")
@@ -246,13 +247,14 @@ LAW(power_is_used_before_the_turn_of_another_as_read)
 }
 
 QUESTION(q_power_moment, "When does Richard return a piece?", 'A',
-         "Before the holder's own turn. The two differ in what a Levant counts under q-levant-what "
-         "B and C.",
+         "Before the holder's own turn, says the document. It makes a difference only where a "
+         "Levant counts bids.",
          BUILT('A', "when his turn begins"),
          BUILT('B', "between any turns from the reveal to his own"))
 
 CLAUSE(power_return_one, "Macht", EFFECT, EXPLICIT,
-       "He may put one piece that he bid back into his camp, and use it in this card round.")
+       "The holder of power may put one piece that he bid back into his camp, and use it in this "
+       "card round.")
 
 /* That the chaplain is among them tells his discount (q-power-chaplain A); else what was bid is
  * told. */
@@ -356,8 +358,8 @@ STEP_PROPERTY(chaplain_returned_helps_as_read, ON(M_RETURN))
         && after->moved_from == (left ? before->moved_from : 0);
 }
 
-QUESTION(q_power_marshal, "May Richard return the marshal?", 'A', "Only Saladin is barred from it.",
-         BUILT('A', "yes"), BUILT('B', "no"))
+QUESTION(q_power_marshal, "May Richard return the marshal?", 'A',
+         "Only Saladin is said not to move him.", BUILT('A', "yes"), BUILT('B', "no"))
 
 QUESTION(q_power_chaplain, "Is the discount lost if Richard returns the chaplain?", 'A',
          "He was laid there in the bid round.", BUILT('A', "no"), BUILT('B', "yes"))
@@ -438,7 +440,7 @@ EXCLUDES(q_gold_moment, 'B', q_bid_simultaneous, 'B',
          "where all bid at once there is no moment between two bid turns")
 
 CLAUSE(gold_move_one, "Goud", EFFECT, EXPLICIT,
-       "He may move one knight that he bid to another bid field.")
+       "The holder of gold may move one knight that he bid to another bid field.")
 
 FORBIDS(gold_move_one, knight_was_not_bid, ON(M_SHIFT), "{actor} has not bid {piece}")
 {
@@ -469,7 +471,7 @@ QUESTION(q_gold_chaplain, "Where is the discount of a chaplain whom Saladin move
          "Where he lies when the bid round is over.", BUILT('A', "at his last city"),
          BUILT('B', "at his first"), BUILT('C', "at both"))
 
-CLAUSE(gold_not_marshal, "Goud", LEGALITY, EXPLICIT, "The marshal he may not move.")
+CLAUSE(gold_not_marshal, "Goud", LEGALITY, EXPLICIT, "The holder of gold may not move the marshal.")
 
 FORBIDS(gold_not_marshal, marshal_is_moved, ON(M_SHIFT), "the marshal is not moved")
 {
@@ -482,7 +484,7 @@ STEP_PROPERTY(marshal_stays_where_he_was_laid, ON(M_SHIFT))
 }
 
 CLAUSE(gold_keeps_limits, "Biedronde, Goud", LEGALITY, IMPLIED,
-       "What a bid may not bring about this must not either.")
+       "Nor may he bring about what a bid may not.")
 
 FORBIDS(gold_keeps_limits, moved_to_no_card, ON(M_SHIFT), "the pile of {city} is used up")
 {
@@ -491,7 +493,7 @@ FORBIDS(gold_keeps_limits, moved_to_no_card, ON(M_SHIFT), "the pile of {city} is
 }
 
 FORBIDS(gold_keeps_limits, forbidden_pair_is_made, ON(M_SHIFT),
-        "the other one of mercenary and grey of {actor} lies on {city}")
+        "the other one of mercenary and grey-mantle of {actor} lies on {city}")
 {
     return READS(t, Q_gold_limits, 'A') && READS(t, Q_hidden_combo, 'A')
         && makes_a_pair(s, m.actor % SEATS, m.arg[0], m.arg[1]);
@@ -510,8 +512,8 @@ QUESTION(q_gold_limits, "Do the limits of bidding bind Saladin?", 'A', "It is st
          BUILT('A', "yes"), BUILT('B', "no"))
 
 CLAUSE(faith_two_same_city, "Geloof", EFFECT, EXPLICIT,
-       "It is for the holder of faith who plays two cards of one city in his turn, others between "
-       "them or not.")
+       "Faith helps its holder if he plays two cards of one city in his turn, others between them "
+       "or not.")
 
 /* Not yet, or (q-faith-count B) no pair more. */
 FORBIDS(faith_two_same_city, no_two_cards_of_a_city, ON(M_RAISE),
@@ -557,7 +559,8 @@ STEP_PROPERTY(cards_are_counted_anew_in_each_turn)
     return !new_turn || (all_zero(after->played, CITIES) && after->stepped == 0);
 }
 
-CLAUSE(faith_step, "Geloof", EFFECT, EXPLICIT, "He may move any one of his markers 1 forward.")
+CLAUSE(faith_step, "Geloof", EFFECT, EXPLICIT,
+       "The holder of faith may then move any one of his markers 1 forward.")
 
 FORBIDS_TIME(faith_step, clemens_comes_first, ALL_BUT(ON(M_RAISE) | ON(M_SKIP)),
              "{mover} is asked first whether he moves a marker for faith")
@@ -582,12 +585,13 @@ STEP_PROPERTY(clemens_moves_one_marker_forward)
         && after->value[p][i] == before->value[p][i] + 1;
 }
 
-QUESTION(q_faith_moment, "When is that step made?", 'A',
-         "In his turn. A allows what B and C allow.",
+QUESTION(q_faith_moment, "When is the step of Clemens made?", 'A',
+         "In his turn, says the document. That can be at once, at the end, or between.",
          BUILT('A', "at any moment of the turn after the second card"), BUILT('B', "at once"),
          BUILT('C', "at the end of the turn"))
 
-CLAUSE(faith_once, "Geloof", LEGALITY, AMBIGUOUS, "He does that once in a turn at most.")
+CLAUSE(faith_once, "Geloof", LEGALITY, AMBIGUOUS,
+       "The step of faith is made once in a turn at most.")
 
 FORBIDS(faith_once, faith_was_used, ON(M_RAISE), "{actor} has used faith in this turn already")
 {

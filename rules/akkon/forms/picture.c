@@ -604,7 +604,7 @@ static unsigned draw_all(const struct akkon_table *t, const struct akkon_state *
         y = draw_player(t, s, seat, y, out);
     y = draw_rest(t, s, y, out);
     draw_words(out, LEFT, y + 12, SMALL,
-               "Me mercenary, Gr grey knight, Ch chaplain, Ma marshal, hatched: face down, "
+               "Me mercenary, Gr grey-mantle, Ch chaplain, Ma marshal, hatched: face down, "
                "dashed shield: out of play");
     return y + LEGEND;
 }
