@@ -355,7 +355,7 @@ static unsigned draw_player(const struct saga_table *t, const struct saga_state 
 
 static unsigned draw_pool(const struct saga_state *s, unsigned y, struct text *out)
 {
-    draw_words(out, 8, y + 20, BOLD, "pool");
+    draw_words(out, 8, y + 20, BOLD, "independent");
     return draw_cards(out, y + 16, s->pool, 0, (struct where){ WITH_POOL, 0, 0 }) + 16 + 4;
 }
 

@@ -334,7 +334,7 @@ static void put_next(const struct sakkara_table *t, const struct sakkara_state *
         [SHUFFLE] = "the tiles are laid out",
         [COVER] = "the second layer is laid out",
         [MEND] = "ships come to the top",
-        [AGE] = "the youngest player begins",
+        [AGE] = "the oldest player begins",
         [ENTRY] = " puts a worker on the board",
         [TURN] = " is on turn",
         [RIDE] = " rides",
