@@ -118,7 +118,7 @@ const siteOf = (game, code, codes, engine, texts) => {
     plain: (text) => plain(site, text),
   };
   for (const q of doc.questions) {
-    q.reason = withoutLetters(q, site.plain(q.reason), site.words.quotes);
+    q.reason = site.plain(q.reason);
     for (const one of q.readings)
       [one.means, one.adds] = [site.plain(one.means), one.adds && site.plain(one.adds)];
   }
@@ -143,15 +143,6 @@ const questionId = new RegExp(
   'gu',
 );
 
-/* A reading's letter; A only behind a word like "reading", as it is a word of English, too. */
-const beforeLetter =
-  '[Uu]nder|[Ww]ith|reading|[Uu]nter|[Mm]it|[Bb]ei|Lesart|[Oo]nder|[Mm]et|[Bb]ij|lezing';
-const readingLetter = new RegExp(
-  String.raw`(?<![\p{L}\d“„-])([B-F])(?![\p{L}\d-])|` +
-    String.raw`(?<=\b(?:${beforeLetter}) )A(?![\p{L}\d-])`,
-  'gu',
-);
-
 /* Replaces names that only the program uses: quotes the rule or the question, with the reading
  * that is named beside it. */
 const plain = (site, text) =>
@@ -169,13 +160,6 @@ const plain = (site, text) =>
     .replace(/\b(corpus|examples|findings)?\/?[\w/-]*\.scenario\b/g, site.words.anotherPlay)
     .replace(/\bscopes? [a-z0-9-]+/g, 'a small game')
     .replace(/`/g, '');
-
-/* Replaces a reading's letter by what the reading says. */
-const withoutLetters = (question, text, quotes) =>
-  text.replace(readingLetter, (letter) => {
-    const found = question.readings.find((one) => one.letter === letter);
-    return found ? quotes(found.means.replace(/[.]$/, '')) : letter;
-  });
 
 /* A function of one or two words becomes a text with places for them. */
 const phraseOf = (phrase) => {

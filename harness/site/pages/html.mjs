@@ -30,9 +30,9 @@ const put = (value) =>
 export const html = (parts, ...values) =>
   new Html(parts.reduce((all, part, i) => all + put(values[i - 1]) + part));
 
-/* A word or two becomes a sentence by its first letter and its stop. */
+/* A word or two becomes a sentence by its first letter and its stop. Dutch writes "Eén". */
 export const sentence = (text) => {
-  const first = text.charAt(0).toUpperCase() + text.slice(1);
+  const first = text.charAt(0).toUpperCase().replace('É', 'E') + text.slice(1);
   return /[.!?]$/.test(first) ? first : `${first}.`;
 };
 

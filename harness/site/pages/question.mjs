@@ -28,7 +28,12 @@ const oftenOf = (site, question) => {
   return { share: share(noticed, plays), winner: share(winner, plays), plays, all };
 };
 
-export const weightOf = (site, question) => oftenOf(site, question)?.share ?? 0;
+/* How much a question matters: first how often another player wins, then how often anything
+ * differs, both in a hundred games. */
+export const weightOf = (site, question) => {
+  const { share, winner } = oftenOf(site, question) ?? { share: 0, winner: 0 };
+  return { share, winner };
+};
 
 const often = (site, question) => {
   const o = oftenOf(site, question);

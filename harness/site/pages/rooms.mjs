@@ -1,7 +1,7 @@
 /* The pages of a game but for its chapters: overview, findings, components, rulings, board. */
 import { data, dateOf, html, raw, sentence } from './html.mjs';
 import { weightOf } from './question.mjs';
-import { changesOf, end, figure } from './verdict.mjs';
+import { changesOf, end, figure, moveText } from './verdict.mjs';
 
 const order = [
   'endless-certain',
@@ -15,11 +15,12 @@ const order = [
 ];
 
 export const overview = (site) => {
-  const w = site.words;
+  const w = site.words,
+    seats = [...'ABCDEFGH'.slice(0, site.doc.most_players)];
   const heavy = site.doc.questions
     .map((q) => ({ q, weight: weightOf(site, q) }))
-    .filter((one) => one.weight > 0)
-    .sort((a, b) => b.weight - a.weight)
+    .filter((one) => one.weight.share > 0)
+    .sort((a, b) => b.weight.winner - a.weight.winner || b.weight.share - a.weight.share)
     .slice(0, 8);
   return html`<h1>${site.doc.title}</h1>
 <p class="lead">${w.title}. ${w.lead(site.doc.clauses.length, site.doc.questions.length)}</p>
@@ -38,7 +39,9 @@ ${
   heavy.length
     ? html`<ol class="heavy">${heavy.map(
         ({ q, weight }) => html`
-<li><a href="${site.questionAddress(q)}">${q.asks}</a> <span>${w.inGames(weight)}</span></li>`,
+<li><a href="${site.questionAddress(q)}">${q.asks}</a> <span>${
+          weight.winner > 0 ? w.otherWinner(weight.winner) : w.inGames(weight.share)
+        }</span></li>`,
       )}</ol>`
     : html`<p>${w.mattersNone}</p>`
 }
@@ -46,7 +49,7 @@ ${
 <ul>${findingsOf(site)
     .slice(0, 4)
     .map((one) => html`<li><a href="findings.html#${one.key}">${one.head}</a></li>`)}</ul>
-<p class="legend">${w.legend} ${Object.entries(w.status).map(
+<p class="legend">${w.legend(seats.join(', '))} ${Object.entries(w.status).map(
     ([key, name]) => html`<span class="tag ${key}">${name}</span> ${w.statusMeans[key]} `,
   )}</p>`;
 };
@@ -87,9 +90,10 @@ const played = (site, one) => {
   const loaded = one.scenario ? site.engine.ask('load', one.scenario) : null;
   const now = loaded && loaded.error === undefined ? site.engine.ask(`at ${loaded.moves}`) : null;
   if (!now) return '';
-  const caption = now.over ? end(site, now) : now.moves.length ? `${w.goesOn}.` : w.nothingToDo;
+  const outcome = now.over ? end(site, now) : now.moves.length ? `${w.goesOn}.` : w.nothingToDo;
+  const caption = now.last ? `${w.lastMove(moveText(now.last))}. ${outcome}` : outcome;
   const plays = { '': { text: one.scenario, means: '' } };
-  return html`${figure(site, { ...now, marks: 0 }, caption)}
+  return html`${figure(site, now, caption)}
 <div class="row"><button type="button" class="btn" data-play="${one.key}">${w.playIt}</button></div>
 <script type="application/json" data-plays="${one.key}">${data({ plays })}</script>
 <div class="live" data-board="${one.key}" hidden></div>`;
@@ -120,12 +124,17 @@ ${
 </section>`;
 };
 
+/* Several plays can show the same example. */
+const examplesOf = (site) => [
+  ...new Map(site.doc.examples.map((one) => [one.title, one])).values(),
+];
+
 export const findings = (site) => html`<h1>${site.words.findingsTitle}</h1>
 <p class="lead">${site.words.findingsLead}</p>
 ${findingsOf(site).map((one) => finding(site, one))}
 ${
   site.doc.examples.length
-    ? html`<h2>${site.words.examples}</h2><ul>${site.doc.examples.map(
+    ? html`<h2>${site.words.examples}</h2><ul>${examplesOf(site).map(
         (one) => html`<li${langOf(site, one)}>${site.plain(one.title)}</li>`,
       )}</ul>`
     : ''

@@ -52,12 +52,10 @@ export const sheetBody = (site) => {
 <span class="noprint">${w.sheetLead} ${
     site.hasPdf ? html`<a href="sheet.pdf">${w.pdf}</a>, ` : ''
   }<a href="sheet.json">${w.json}</a></span></p>
-${site.chapters
-  .filter((chapter) => chapter.questions.length)
-  .map(
-    (chapter) => html`<section class="sheet"><h2>${chapter.title}</h2>
-<ol${chapter.questions.length === 1 ? html` class="one"` : ''}>${chapter.questions.map((question) =>
-      entry(site, question),
-    )}</ol></section>`,
-  )}`;
+<div class="sheet">${site.chapters
+    .filter((chapter) => chapter.questions.length)
+    .map(
+      (chapter) => html`<section><h2>${chapter.title}</h2>
+<ol>${chapter.questions.map((question) => entry(site, question))}</ol></section>`,
+    )}</div>`;
 };

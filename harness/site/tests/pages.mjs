@@ -83,6 +83,15 @@ for (const path of judged)
   for (const [found] of OWN_WORDS.flatMap((own) => [...forPlayers(text.get(path)).matchAll(own)]))
     tell(path, `found '${found}' in a text for players, expected none of the program's words`);
 
+/* On the sheet a reading is told by what it says. */
+const LETTER =
+  /(?<![\p{L}\d'-])[B-F](?![\p{L}\d'-])|(?<=\b(?:[Aa]s|[Uu]nder|[Aa]ls|[Oo]nder|[Uu]nter) )A\b/gu;
+for (const path of judged.filter((one) => one.endsWith('sheet.html')))
+  for (const { index } of forPlayers(text.get(path)).matchAll(LETTER)) {
+    const context = forPlayers(text.get(path)).slice(Math.max(0, index - 40), index + 20);
+    tell(path, `found a reading's letter in '${context}', expected what the reading says`);
+  }
+
 /* ---- what a page shows in its own language: nothing unmarked is English ---- */
 
 const ENGLISH = new Set(

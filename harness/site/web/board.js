@@ -471,7 +471,7 @@ class Board {
       'select',
       { 'aria-label': said.players },
       Array.from({ length: most - fewest + 1 }, (none, i) =>
-        make('option', { value: fewest + i }, `${fewest + i} ${said.players}`),
+        make('option', { value: fewest + i }, fill(said.seats, fewest + i)),
       ),
     );
     return [
