@@ -20,7 +20,8 @@
     GIVES(uint8_t, turn_of, (const T *t, const S *s), (t, s)) \
     DOES(outcome, (const T *t, const S *s, struct outcome *o), (t, s, o))
 
-/* Its tables of rows do: forms/said.h, phrases.h, members.h and sheets.h make these of them. */
+/* Its tables of rows do: forms/said.h, phrases.h, members.h and sheets.h make these of them; for a
+ * plain game forms/plain.h is all four, and makes default_table and turn_of, too. */
 #define FORMS_OF_GAME(T, S, DOES, GIVES) \
     GIVES(uint32_t, universe, (const T *t), (t)) \
     GIVES(struct move, move_at, (const T *t, uint32_t index), (t, index)) \

@@ -108,7 +108,7 @@ uint32_t OF_GAME(universe)(const TABLE_OF_GAME *t)
 struct move OF_GAME(move_at)(const TABLE_OF_GAME *t, uint32_t index)
 {
     struct move m = { .actor = NATURE };
-    for (uint32_t n; m.kind < KINDS_OF_MOVES - 1 && index >= (n = variants(t, m.kind)); m.kind++)
+    for (uint32_t n; m.kind + 1 < KINDS_OF_MOVES && index >= (n = variants(t, m.kind)); m.kind++)
         index -= n;
     if (!OF_GAME(is_chance)(m.kind)) {
         m.actor = (uint8_t)(index % SAYERS(t));

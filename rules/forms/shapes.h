@@ -19,7 +19,8 @@ enum {
 enum {
     ALWAYS = 1,  /* it is written even if it is 0                                    */
     DERIVED = 2, /* it follows from the rest, and is written only if it does not     */
-    SIZED = 4    /* behind counts their sum, if some are not seen: a byte at size_at */
+    SIZED = 4,   /* behind counts their sum, if some are not seen: a byte at size_at */
+    SECRET = 8   /* only the player of the row knows it: see rules/forms/plain.h           */
 };
 
 enum {

@@ -1,15 +1,6 @@
 /* The rules: the board, placing, moving, mills, and how the game ends. */
 #include "mill.h"
 
-#include "../limits.h"
-
-void mill_default_table(struct mill_table *t, unsigned players)
-{
-    *t = (struct mill_table){ .head.players = (uint8_t)players, .rings = RINGS, .men = MEN };
-    for (unsigned i = 0; i < MILL_QUESTIONS; i++)
-        t->head.reading[i] = 'A';
-}
-
 void mill_start(const struct mill_table *t, struct mill_state *s)
 {
     RULE(nine_men_each);
@@ -161,12 +152,6 @@ void mill_offers(const struct mill_table *t, const struct mill_state *s, struct 
                 offer_with(t, s, o, (struct move){ M_PLACE, s->turn, { to } });
             else if (s->hand[s->turn] == 0 && s->point[from] == s->turn + 1)
                 offer_with(t, s, o, (struct move){ M_MOVE, s->turn, { to, 0, from } });
-}
-
-uint8_t mill_turn_of(const struct mill_table *t, const struct mill_state *s)
-{
-    (void)t;
-    return s->turn;
 }
 
 /* It is the loser's turn. */

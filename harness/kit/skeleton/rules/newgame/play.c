@@ -1,8 +1,6 @@
 /* The rules: what may be done, what it does, and how the game ends. */
 #include "newgame.h"
 
-#include "../limits.h"
-
 void newgame_start(const struct newgame_table *t, struct newgame_state *s)
 {
     RULE(heap_of_seven);

@@ -1,11 +1,4 @@
-/* What an argument of a move, or a word of a position, can be. */
-#ifndef NEWGAME_SORTS_H
-#define NEWGAME_SORTS_H
-
-#include "../../forms/shapes.h"
-#include "../newgame.h"
-
-enum { SEAT = 1, PHASE, NUMBER, SORTS };
-extern const struct sort newgame_sorts[SORTS];
-
-#endif
+/* What an argument of a move, or a word of a position, can be: see forms/plain.h of the kit. */
+SORT(SEAT, SEATS, "a player's letter", "A", "B")
+SORT(PHASE, PHASES, "lot, play or over", "lot", "play", "over")
+NUMBERS(NUMBER, MOST_STONES + 1u, "a number of stones")
