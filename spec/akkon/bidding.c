@@ -446,6 +446,18 @@ QUESTION(q_marshal_open_same_move, "Do pieces lie open that are laid together wi
          'A', "On his field bids are open.", BUILT('A', "yes"),
          BUILT('B', "no, only those before and after"))
 
+/* q-marshal-open-same-move B: what came with him lies face down as long as it lies there, whoever
+ * shifts something else (q-gold-moment B). */
+STEP_PROPERTY(what_came_with_the_marshal_stays_down, ON(M_SHIFT))
+{
+    bool good = true;
+    for (unsigned k = 0; k < KNIGHTS && after->phase == BID; k++) {
+        bool stays = before->at[before->start][k] == after->at[before->start][k];
+        good = good && bit(after->shut, k) == (bit(before->shut, k) && stays);
+    }
+    return good;
+}
+
 CLAUSE(marshal_reveals_earlier, "Biedronde", EFFECT, EXPLICIT,
        "What lay there when he came is turned up.")
 

@@ -445,6 +445,9 @@ QUESTION(q_extra_governors, "May governors stand in for cards that the player ha
          "who lacks cards, but to check that would reveal his hand.",
          BUILT('A', "yes"), BUILT('B', "no, only for cards that he lacks"))
 
+EXCLUDES(q_extra_governors, 'B', q_two_on_one_area, 'B',
+         "a second governor on an area stands in for no card, whether he lacks it or not")
+
 INERT(multi_governor_advice, "Vrije provincie", INFORMATION, EXPLICIT,
       "Several governors in one province are for exceptional cases.",
       "advice: it allows and forbids nothing")
