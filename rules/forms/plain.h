@@ -8,8 +8,8 @@
  *     NUMBERS(STONES, 22, "a number of stones")                         0 to 21, without words
  *
  * The sort of players is SEAT. It gets what members.h, said.h, phrases.h and sheets.h get, and the
- * limits of limits.h, so that no chapter includes that; besides GAME_default_table and GAME_turn_of.
- * A game says before, where it differs from what stands below, with a macro and its function
+ * limits of limits.h, so that no chapter includes that; GAME_default_table and GAME_turn_of, too. A
+ * game says before, where it differs from what stands below, with a macro and its function
  *
  *     THE_TABLE      GAME_default_table: without it the full sizes of limits.h, and readings A
  *     THE_TURN       GAME_turn_of: without it the member 'turn' of the state

@@ -229,8 +229,8 @@ static void count_event(void *to, const struct event *e)
 TEST every_phrase_can_be_asked(unsigned game)
 {
     static char text[TEXT_ROOM];
+    static struct complaint why;
     struct scenario_result result;
-    struct complaint why;
     open_words(game);
     for (unsigned i = 0; i < words.phrases; i++) {
         struct text out = { text, text + sizeof text, false };

@@ -67,7 +67,7 @@ static void leave_out(struct vocabulary *v, const void *state, struct attempt *a
 {
     size_t before = (size_t)(line - a->text);
     memcpy(a->changed, a->text, before);
-    strcpy(a->changed + before, line + length);
+    memcpy(a->changed + before, line + length, strlen(line + length) + 1);
     if (!read_changed(v, a))
         l->refused++;
     else if (is_same(v, a, state))
