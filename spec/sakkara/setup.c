@@ -351,7 +351,7 @@ TALLY_PROPERTY(ships_are_brought_up_only_if_too_few_are_seen)
 }
 
 QUESTION(q_ship_fix, "What if fewer than two ships are visible after the deal?", 'A',
-         "Such a deal is none.", BUILT('A', "all is dealt again"),
+         "Such a deal does not count.", BUILT('A', "all is dealt again"),
          BUILT('B', "a hidden ship and an open tile change places, until two are visible"))
 
 CLAUSE(oldest_starts, "Voorbereiding", TURN_ORDER, EXPLICIT,

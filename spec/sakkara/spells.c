@@ -442,7 +442,7 @@ STEP_PROPERTY(only_a_storm_is_gathered)
 }
 
 QUESTION(q_storm_all_or_some, "Must a storm take all tiles in its reach?", 'A',
-         "Casting is free; the effect is said of all.", BUILT('A', "yes"),
+         "Casting is voluntary, but its effect is said of all tiles.", BUILT('A', "yes"),
          BUILT('B', "no, any of them"))
 
 QUESTION(q_under_worker, "Is the tile under a worker open?", 'A', "A figure covers it.",
