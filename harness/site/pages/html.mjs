@@ -49,7 +49,7 @@ export const dateOf = (site, date) => {
     : html`<time datetime="${date}">${day.toLocaleDateString(locale, form)}</time>`;
 };
 
-const nav = (site, page) => html`<nav aria-label="${site.words.contents}">${[
+const nav = (site, page) => html`<nav aria-label="${site.words.overview}">${[
   'rules',
   'board',
   'findings',

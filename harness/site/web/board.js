@@ -201,6 +201,11 @@ class Board {
 
   /* ---- showing ---- */
 
+  /* Under the page's own heading, or under that of a question. */
+  heading(words) {
+    return make(this.given.analysis ? 'h2' : 'h4', {}, words);
+  }
+
   draw() {
     const parts = (this.parts = {
       picture: make('div', {
@@ -209,9 +214,9 @@ class Board {
         role: 'group',
         'aria-label': said.before,
       }),
-      caption: make('figcaption', { role: 'status' }),
+      caption: make('figcaption', { 'aria-live': 'polite' }),
       verdict: make('div', { 'aria-live': 'polite' }),
-      who: make('h4'),
+      who: this.heading(''),
       moves: make('div', { class: 'moves' }),
       log: make('ol', { class: 'log' }),
       table: make('tbody'),
@@ -352,12 +357,12 @@ class Board {
         ),
         this.opponents(),
       ),
-      make('h4', {}, said.whyNot),
+      this.heading(said.whyNot),
       ask,
       refused,
-      make('h4', {}, said.soFar),
+      this.heading(said.soFar),
       parts.log,
-      make('h4', {}, said.view),
+      this.heading(said.view),
       parts.view,
       parts.textFold,
       make(
