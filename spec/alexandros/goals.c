@@ -19,7 +19,7 @@ FORBIDS(goal_symbol_matches, area_has_another_symbol, ON(M_GOAL),
 }
 
 FORBIDS(goal_symbol_matches, no_area_has_the_symbol, USES_A_CARD,
-        "no area of the board has a {card}")
+        "no area of the board has the symbol of the card")
 {
     uint8_t missing[POINTS];
     return leads_nowhere(t, s, m, missing) && t->count[m.arg[0]] == 0
@@ -138,7 +138,7 @@ FORBIDS(free_no_wall_side, wall_stands_on_a_side, ON(M_GOAL), "a wall stands on 
 }
 
 FORBIDS(free_no_wall_side, walls_stand_on_sides, USES_A_CARD,
-        "areas with a {card} have a wall on a side, and no other one is free")
+        "areas with the symbol of the card have a wall on a side, and no other one is free")
 {
     return spoils_a_card(t, s, m, has_wall_side);
 }
@@ -181,7 +181,7 @@ FORBIDS(free_no_governor, governor_stands_there, ON(M_GOAL), "a governor stands 
 }
 
 FORBIDS(free_no_governor, governors_stand_there, USES_A_CARD,
-        "a governor stands on an area with a {card}, and no other one is free")
+        "a governor stands on an area with the symbol of the card, and no other one is free")
 {
     return spoils_a_card(t, s, m, has_governor);
 }
@@ -212,7 +212,7 @@ FORBIDS(free_not_under_alexandros, alexandros_stands_there, ON(M_GOAL),
 }
 
 FORBIDS(free_not_under_alexandros, alexandros_stands_on_them, USES_A_CARD,
-        "Alexandros stands on an area with a {card}, and no other one is free")
+        "Alexandros stands on an area with the symbol of the card, and no other one is free")
 {
     return spoils_a_card(t, s, m, alexandros_is_on);
 }
@@ -256,7 +256,7 @@ FORBIDS(free_corner_contact, wall_touches_a_corner, ON(M_GOAL), "a wall touches 
 }
 
 FORBIDS(free_corner_contact, walls_touch_corners, USES_A_CARD,
-        "walls touch corners of areas with a {card}, and no other one is free")
+        "walls touch corners of areas with the symbol of the card, and no other one is free")
 {
     return spoils_a_card(t, s, m, is_touched);
 }
@@ -295,7 +295,7 @@ FORBIDS(free_coast_side, area_lies_on_the_coast, ON(M_GOAL), "{area} has a side 
 }
 
 FORBIDS(free_coast_side, areas_lie_on_the_coast, USES_A_CARD,
-        "areas with a {card} have a side on the coast, and no other one is free")
+        "areas with the symbol of the card have a side on the coast, and no other one is free")
 {
     return spoils_a_card(t, s, m, lies_on_the_coast);
 }
