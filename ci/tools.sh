@@ -4,7 +4,8 @@
 #   need CBMC CADICAL        # says 'not run: ...' and ends with 3 if one is missing
 # Sets, to a path or to nothing: CLANG GCC AFL_CC AFL_FUZZ CADICAL KISSAT
 #   CBMC GOTO_CC GOTO_INSTRUMENT GREATEST_H RUMUR SPIN MPICC PYTHON
-#   CLANG_FORMAT CLANG_TIDY SHELLCHECK NODE WASM CHROMIUM PDFINFO SITE_MODULES
+#   CLANG_FORMAT CLANG_TIDY SHELLCHECK NODE NPM WASM CHROMIUM PDFINFO
+#   SITE_MODULES PORT_MODULES
 
 # shellcheck disable=SC2034 # the scripts that source this file use the variables
 [ -f "${TOP:-}/ci/tools.sh" ] || TOP=$PWD
@@ -108,8 +109,9 @@ find_wasm() {
 		"$CLANG" --target=wasm32-wasi -mexec-model=reactor && echo "$CLANG"
 }
 
-find_site_modules() {
-	[ -d "$DEPS/site/node_modules/playwright-core" ] && echo "$DEPS/site/node_modules"
+# find_modules FOLDER NAME: the packages of npm that ci/setup fetched with that one
+find_modules() {
+	[ -d "$DEPS/$1/node_modules/$2" ] && echo "$DEPS/$1/node_modules"
 }
 
 # Each in a subshell of its own, so that no name but these is set for the caller.
@@ -131,10 +133,12 @@ find_tools() {
 	GOTO_CC=${CBMC:+${CBMC%/*}/goto-cc}
 	GOTO_INSTRUMENT=${CBMC:+${CBMC%/*}/goto-instrument}
 	NODE=$(find_node) || :
+	NPM=$(command -v npm) || :
 	WASM=$(find_wasm) || :
 	CHROMIUM=$(command -v chromium) || :
 	PDFINFO=$(command -v pdfinfo) || :
-	SITE_MODULES=$(find_site_modules) || :
+	SITE_MODULES=$(find_modules site playwright-core) || :
+	PORT_MODULES=$(find_modules ports boardgame.io) || :
 	GREATEST_H=$DEPS/include/greatest.h
 	[ -r "$GREATEST_H" ] || GREATEST_H=
 }
@@ -145,6 +149,8 @@ described() {
 	AFL_CC) echo 'no afl-clang-fast (make setup fetches it)' ;;
 	CBMC) echo 'no cbmc 6 or later (make setup fetches it)' ;;
 	CLANG) echo 'no clang 14 or later with libFuzzer (make setup fetches it)' ;;
+	NPM) echo 'no npm (make setup FOR=ports fetches it)' ;;
+	PORT_MODULES) echo 'no boardgame.io and typescript (make setup FOR=ports fetches them)' ;;
 	NODE) echo 'no node 18 or later (make setup FOR=wasm fetches it)' ;;
 	WASM) echo 'no clang that links WebAssembly (make setup FOR=wasm fetches it)' ;;
 	*) echo "no $1 (ci/setup --check says more)" ;;
