@@ -14,10 +14,12 @@
 #   make mpi        explores with several processes, on one machine or many
 #   make peers      small games in Murphi and Promela too: equal counts, speeds
 #   make site       pages that can be read and played, in build/site
+#   make npm        an npm package of the rules in WebAssembly, in build/
 #   make install    the command, its manual and completion, libquibble, and the kit for games of
 #                   one's own (harness/kit)   PREFIX= DESTDIR=
 #   make uninstall  takes them away again
 #   make dist       the last commit as a tarball in build/
+#   make deb        a Debian package of what is installed, in build/
 #   make compile_commands.json   in build/: how each C file is compiled, for editors
 #   make setup      fetches the tools that are missing   FOR=wasm, site, mpi, peers: for these, too
 #   make clean      removes build/ (not .deps/)
@@ -54,7 +56,7 @@ TESTS := $(if $(BUILT_ENGINES),,$(call layout,tests))
 .SECONDARY: $(MADE)
 .PHONY: FORCE compile_commands.json
 .PHONY: all setup test verify prove fuzz canaries bench peers mpi site tests install uninstall \
-	dist clean clarify check regress tools-for-wasm tools-for-site
+	dist deb npm clean clarify check regress tools-for-wasm tools-for-site
 
 all: $B/quibble
 
@@ -311,6 +313,9 @@ $B/wasm/%.o: %.c | $(CLAUSES) $(PROPERTIES) tools-for-wasm
 	@echo "  wasm    $<"
 	@$(WASM) $(if $(filter rules/%,$<),-DQUIBBLE_ORDER -ffreestanding) -c -o $@ $<
 
+npm: tools-for-site $B/quibble $(WASMS)
+	@ci/npm
+
 # The pages, in build/site: RULINGS=FILE has what a publisher decided (corpus/README.md). They are
 # written again when what they are made of has changed: until then nothing is taken away under
 # who reads them.
@@ -381,6 +386,8 @@ install: $B/quibble $B/libquibble.a $B/engines.a
 	@ci/install --prefix "$(PREFIX)" --destdir "$(DESTDIR)" --build "$B"
 uninstall: ; @ci/install --prefix "$(PREFIX)" --destdir "$(DESTDIR)" --remove
 dist: ; @ci/dist
+deb: $B/quibble $B/libquibble.a $B/engines.a
+	@ci/deb --build "$B"
 
 # How each C file is compiled, for editors and ci/lint; clangd looks for it in build/, too.
 AS_IN_TESTS = $(CLANG) $(STD) $(filter-out -Werror,$(WARN)) $(MARKS) -I. -I$B/gen \
