@@ -1,6 +1,7 @@
 /* The entry in the table of games. */
 #include "tictactoe.h"
 
+#define OWN (OWN_SYMMETRIES | OWN_REPRESENTATIVE) /* of what the kit supplies: functions.h */
 #include "../contract.h"
 
 const struct game tictactoe_game = {
@@ -11,5 +12,6 @@ const struct game tictactoe_game = {
     .most_moves = FIELDS,
     .most_key_bytes = sizeof(struct tictactoe_state),
     .on_table = sizeof(struct tictactoe_state),
+    .by_symmetry = true,
     THE_FUNCTIONS,
 };

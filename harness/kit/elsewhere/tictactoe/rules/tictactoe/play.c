@@ -1,13 +1,6 @@
 /* The rules: which field may be marked, and how the game ends. */
 #include "tictactoe.h"
 
-#include "../limits.h"
-
-void tictactoe_default_table(struct tictactoe_table *t, unsigned players)
-{
-    *t = (struct tictactoe_table){ .head.players = (uint8_t)players };
-}
-
 void tictactoe_start(const struct tictactoe_table *t, struct tictactoe_state *s)
 {
     (void)t;
@@ -51,12 +44,6 @@ void tictactoe_carry_out(const struct tictactoe_table *t, struct tictactoe_state
         RULE(three_in_a_row_win), s->phase = OVER;
     else if (full)
         RULE(full_board_is_drawn), s->phase = OVER;
-}
-
-uint8_t tictactoe_turn_of(const struct tictactoe_table *t, const struct tictactoe_state *s)
-{
-    (void)t;
-    return s->turn;
 }
 
 void tictactoe_outcome(const struct tictactoe_table *t, const struct tictactoe_state *s,

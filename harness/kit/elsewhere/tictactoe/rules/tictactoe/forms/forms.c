@@ -1,42 +1,18 @@
-/* How moves, positions and sheets are said: of the tables beside this file, and of the words of
- * what they name. */
-#include "../../forms/shapes.h"
+/* How moves, positions and sheets are said: all of it follows from the rows beside this file, and
+ * the symmetries from where a field comes to lie. */
 #include "../tictactoe.h"
 
-enum { SEAT = 1, OWNER, PHASE, FIELD, SORTS };
-enum { MOST_ARGS = 1 };
+#define THE_FIELDS FIELD
+enum { SYMMETRIES = 8 };
 
-static const char *const players[SEATS] = { "A", "B" };
-static const char *const owners[] = { "none", "A", "B" };
-static const char *const phases[PHASES] = { "play", "over" };
-static const char *const fields[FIELDS] = { "a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1" };
-
-static const struct sort tictactoe_sorts[SORTS] = {
-    [SEAT] = { .name = players, .count = SEATS, .expected = "a player's letter" },
-    [OWNER] = { .name = owners, .count = SEATS + 1, .expected = "none, or whose mark it is" },
-    [PHASE] = { .name = phases, .count = PHASES, .expected = "play or over" },
-    [FIELD] = { .name = fields, .count = FIELDS, .expected = "a field, from a1 to c3" },
-};
-
-static unsigned values_of(const struct tictactoe_table *t, unsigned sort)
+/* Columns from right to left, rows from below, and the one for the other. */
+static unsigned turned(const struct tictactoe_table *t, unsigned symmetry, unsigned field)
 {
+    unsigned row = field / 3, column = field % 3;
     (void)t;
-    return sort == FIELD ? FIELDS : 1;
+    column = symmetry & 1 ? 2 - column : column;
+    row = symmetry & 2 ? 2 - row : row;
+    return symmetry & 4 ? 3 * column + row : 3 * row + column;
 }
 
-static bool means(const struct tictactoe_table *t, unsigned sort, unsigned value)
-{
-    return value < values_of(t, sort);
-}
-
-#include "../../forms/phrases.h"
-#include "../../forms/said.h"
-
-static unsigned count_of(const struct tictactoe_table *t, unsigned sort)
-{
-    (void)t;
-    return sort == SEAT ? SEATS : sort == FIELD ? FIELDS : 0;
-}
-
-#include "../../forms/members.h"
-#include "../../forms/sheets.h"
+#include "../../forms/plain.h"
