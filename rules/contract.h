@@ -84,10 +84,17 @@ WRAPPED(NAMES_OF_GAME)
 #define THE_NAMES
 #endif
 
+/* A game with keys of its own says how long they can be. */
+#if OWN & OWN_KEYS
+#define THE_KEYS
+#else
+#define THE_KEYS .most_key_bytes = sizeof(STATE_OF_GAME),
+#endif
+
 /* clang-format off */
 #define THE_FUNCTIONS \
     CALLED(FUNCTIONS_OF_GAME) \
     THE_PICTURES THE_SYMMETRIES THE_REPRESENTATIVE THE_PIECES THE_NAMES \
-    .table_size = sizeof(TABLE_OF_GAME), .state_size = sizeof(STATE_OF_GAME), \
+    THE_KEYS .table_size = sizeof(TABLE_OF_GAME), .state_size = sizeof(STATE_OF_GAME), \
     .step = step, .moves = moves, .limit = limit IS_WATCHED
 /* clang-format on */

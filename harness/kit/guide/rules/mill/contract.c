@@ -10,7 +10,6 @@ const struct game mill_game = {
     .fewest_players = SEATS,
     .most_players = SEATS,
     .most_moves = 9 * 24 * 9,
-    .most_key_bytes = sizeof(struct mill_state),
     .on_table = sizeof(struct mill_state),
     THE_FUNCTIONS,
 };

@@ -10,7 +10,6 @@ const struct game newgame_game = {
     .fewest_players = SEATS,
     .most_players = SEATS,
     .most_moves = AT_ONCE, /* and two lots */
-    .most_key_bytes = sizeof(struct newgame_state),
     .on_table = sizeof(struct newgame_state),
     THE_FUNCTIONS,
 };

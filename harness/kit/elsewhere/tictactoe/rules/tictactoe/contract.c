@@ -10,7 +10,6 @@ const struct game tictactoe_game = {
     .fewest_players = SEATS,
     .most_players = SEATS,
     .most_moves = FIELDS,
-    .most_key_bytes = sizeof(struct tictactoe_state),
     .on_table = sizeof(struct tictactoe_state),
     .by_symmetry = true,
     THE_FUNCTIONS,
