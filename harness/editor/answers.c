@@ -134,12 +134,9 @@ static void note_errors(struct told *t, const struct diagnostics *wrong)
 {
     for (unsigned i = 0; i < wrong->count; i++) {
         const struct diagnostic *d = &wrong->list[i];
-        char message[2400];
-        snprintf(message, sizeof message, "%.1900s%s%.300s", d->message,
-                 !d->fix[0] ? ""
-                 : d->near  ? "; did you mean: "
-                            : "; for example: ",
-                 d->fix);
+        char message[2400], mend[2 * SAID_ROOM];
+        mend_of(d, mend);
+        snprintf(message, sizeof message, "%.1900s%s%.400s", d->message, *mend ? "; " : "", mend);
         json_diagnostic(t->j, t->d, &d->at, d->warning ? A_WARNING : AN_ERROR, message);
     }
 }

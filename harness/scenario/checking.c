@@ -1,5 +1,6 @@
 /* Finds all errors of a scenario in one pass: runs its lines silently and skips the lines that
  * cannot be run. */
+#include "harness/core/games.h"
 #include "harness/scenario/diagnostics.h"
 #include "harness/scenario/expectations.h"
 #include "harness/scenario/keywords.h"
@@ -33,6 +34,20 @@ static bool begins_block(const struct keyword *k, unsigned words)
         && ((k->when == PLACE && !same_word(k->name, "start"))
             || same_word(k->name, "position-refused")
             || (same_word(k->name, "sheet") && words == 1));
+}
+
+/* Above the first line of a block its keyword is missing: reads the block as if it were there. */
+static void read_headless(struct scene *s, const char *at, unsigned above)
+{
+    if (s->started || s->error.fix_at != FIX_ABOVE
+        || !(same_word(s->error.fix, "sheet") || same_word(s->error.fix, "sketch")))
+        return;
+    s->lines.at = at;
+    s->lines.number = above;
+    s->lines.in.count = 1;
+    if (!find_keyword(s->error.fix)->carry_out(s) && !s->gathered)
+        add_diagnostic(s->all, &s->error);
+    s->lost = true;
 }
 
 /* Skips the lines of a block whose first line was wrong: they are no errors of their own. */
@@ -70,10 +85,35 @@ static bool lacks_sheet(const struct scene *s, const struct keyword *k)
     return k && same_word(k->name, "sheet") && s->lines.in.count == 2;
 }
 
+/* The line that is no UTF-8, as it reads in the encoding that old editors save in. */
+static void read_as_latin(struct scene *s)
+{
+    const char *end = s->lines.at, *line;
+    struct text out = { s->error.fix, s->error.fix + sizeof s->error.fix, false };
+    if (end > s->begin && end[-1] == '\n')
+        end--;
+    for (line = end; line > s->begin && line[-1] != '\n';)
+        line--;
+    for (; line < end; line++) {
+        unsigned char c = (unsigned char)*line;
+        if (c >= 0xA0)
+            put_char(&out, (char)(0xC0 | c >> 6));
+        if (c >= ' ' && (c < 0x7F || c >= 0xA0))
+            put_char(&out, c >= 0xA0 ? (char)(0x80 | (c & 0x3F)) : *line);
+    }
+    if (out.full)
+        s->error.fix[0] = 0;
+    snprintf(s->error.at.said, sizeof s->error.at.said, "%s", s->error.fix);
+    s->error.near = true;
+}
+
 static void gather_all(struct scene *s)
 {
     bool good = true;
-    while (good && next_line(&s->lines, s->c)) {
+    s->begin = s->lines.at;
+    const char *above = s->lines.at;
+    unsigned number = s->lines.number;
+    for (; good && next_line(&s->lines, s->c); above = s->lines.at, number = s->lines.number) {
         struct nearest near;
         const struct keyword *k = nearest_keyword(scene_word(s, 0), &near);
         bool place = k && k->when == PLACE;
@@ -93,6 +133,8 @@ static void gather_all(struct scene *s)
         s->gathered = false;
         if (s->spec)
             read_as_meant(s);
+        if (s->spec)
+            read_headless(s, above, number);
         if (block && s->lines.at == at)
             pass_over_block(s);
         good = go_on(s, place);
@@ -103,13 +145,21 @@ static void gather_all(struct scene *s)
         memset(&s->error, 0, sizeof s->error);
         const char *said = strstr(s->c->text, ": found");
         s->error.at.line = s->lines.number;
+        s->error.at.column = s->lines.bad_letter;
+        s->error.at.width = s->lines.bad_letter > 0;
+        if (s->lines.bad_letter)
+            read_as_latin(s);
         snprintf(s->error.message, sizeof s->error.message, "%s", said ? said + 2 : s->c->text);
         add_diagnostic(s->all, &s->error);
     } else if (good && !s->spec) {
+        char game[NAME_SIZE + 8];
+        snprintf(game, sizeof game, "game %s", all_games[0]->game->name);
         scene_complain(s, "found the end of the file, expected 'game NAME' first");
+        scene_put(s, FIX_BELOW, game);
         add_diagnostic(s->all, &s->error);
     } else if (good && !s->lost && !s->started && !s->asked_table) {
         scene_complain(s, "found the end of the file, expected start, position or sketch");
+        scene_put(s, FIX_BELOW, "start");
         add_diagnostic(s->all, &s->error);
     }
 }

@@ -36,6 +36,23 @@ void mark_place(struct place *p, unsigned line, const char *said, unsigned from,
     make_printable(p->said);
 }
 
+const char *mend_of(const struct diagnostic *d, char text[2 * SAID_ROOM])
+{
+    static const char *const above_or_below[] = {
+        [FIX_ABOVE] = "put above it", [FIX_BELOW] = "put below it"
+    };
+    *text = 0;
+    if (d->fix_at == FIX_AWAY)
+        snprintf(text, 2 * SAID_ROOM, "leave this line out");
+    else if (d->fix[0])
+        snprintf(text, 2 * SAID_ROOM, "%s: %s",
+                 d->fix_at != FIX_INSTEAD ? above_or_below[d->fix_at]
+                 : d->near                ? "did you mean"
+                                          : "for example",
+                 d->fix);
+    return text;
+}
+
 /* ---- for people ---- */
 
 static void print_line(FILE *out, const struct place *p, const char *mark, const char *plain)
@@ -63,9 +80,9 @@ static void print_diagnostic(FILE *out, const char *file, const struct diagnosti
     print_line(out, &d->at, red, plain);
     for (unsigned i = 0; i < d->others; i++)
         print_line(out, &d->other[i], red, plain);
-    if (d->fix[0])
-        fprintf(out, "       = %s: %s%s%s\n", d->near ? "did you mean" : "for example", green,
-                d->fix, plain);
+    char mend[2 * SAID_ROOM];
+    if (*mend_of(d, mend))
+        fprintf(out, "       = %s%s%s\n", green, mend, plain);
 }
 
 void print_diagnostics(FILE *out, const struct diagnostics *all, bool colour)
@@ -101,9 +118,14 @@ void json_diagnostics(struct json *j, const struct diagnostics *all)
         json_place(j, &d->at);
         json_string(j, "severity", d->warning ? "warning" : "error");
         json_string(j, "message", d->message);
-        json_string(j, "fix", d->fix[0] ? d->fix : NULL);
-        if (d->fix[0])
+        bool instead = d->fix[0] && d->fix_at == FIX_INSTEAD;
+        json_string(j, "fix", instead ? d->fix : NULL);
+        if (instead)
             json_bool(j, "meant", d->near);
+        if (d->fix_at == FIX_ABOVE || d->fix_at == FIX_BELOW)
+            json_string(j, d->fix_at == FIX_ABOVE ? "put_above" : "put_below", d->fix);
+        if (d->fix_at == FIX_AWAY)
+            json_bool(j, "leave_out", true);
         json_open(j, "places", '[');
         for (unsigned k = 0; k < d->others; k++) {
             json_open(j, NULL, '{');

@@ -15,13 +15,16 @@ struct place {
     char said[SAID_ROOM]; /* the line as written, cut */
     char note[120];       /* what stands under the caret */
 };
+/* What to do with the fix. */
+enum fix_place { FIX_INSTEAD, FIX_ABOVE, FIX_BELOW, FIX_AWAY };
 struct diagnostic {
     struct place at;
-    char message[2000];  /* "found ..., expected ..." */
-    char fix[SAID_ROOM]; /* the whole line as it would be read, or "" */
-    bool warning;        /* a sketch may be so, no play */
-    bool near;           /* the fix is what was meant; else it is an example */
-    unsigned others;     /* further places */
+    char message[2000];    /* "found ..., expected ..." */
+    char fix[SAID_ROOM];   /* the whole line as it would be read, or "" */
+    enum fix_place fix_at; /* instead of the line; above or below it; or leave the line out */
+    bool warning;          /* a sketch may be so, no play */
+    bool near;             /* the fix is what was meant; else it is an example */
+    unsigned others;       /* further places */
     struct place other[MOST_PLACES];
 };
 struct diagnostics {
@@ -30,6 +33,8 @@ struct diagnostics {
     struct diagnostic list[MOST_ERRORS];
 };
 
+/* "did you mean: game akkon", "put above it: end", or "" */
+const char *mend_of(const struct diagnostic *d, char text[2 * SAID_ROOM]);
 void add_diagnostic(struct diagnostics *all, const struct diagnostic *d);
 void mark_place(struct place *p, unsigned line, const char *said, unsigned from, unsigned bytes);
 /* "FILE:LINE:COLUMN: " */

@@ -8,14 +8,29 @@
 #include <stdio.h>
 #include <string.h>
 
+/* "there are 2 legal moves: A passes; A draws L" */
+static void note_moves(struct scene *s, unsigned count)
+{
+    enum { MOST_LISTED = 12 };
+    struct text out = { s->seen, s->seen + sizeof s->seen, false };
+    *s->seen = 0;
+    put(&out, count == 1 ? "there is " : "there are ");
+    put_number(&out, count);
+    put(&out, count == 1 ? " legal move" : " legal moves");
+    for (unsigned i = 0; i < count && count <= MOST_LISTED; i++) {
+        put(&out, i ? "; " : ": ");
+        write_move_here(s->game, s->table, s->state, s->list[i], &out);
+    }
+}
+
 bool do_moves(struct scene *s)
 {
     unsigned want;
     if (!scene_number_at(s, 1, UINT32_MAX, &want))
         return false;
     unsigned count = s->game->moves(s->table, s->state, s->list);
-    scene_note_found(s, "there are %u legal moves", count);
-    return scene_expect(s, count == want, LEGAL, "%u legal moves", want);
+    note_moves(s, count);
+    return scene_expect(s, count == want, LEGAL, "%u legal move%s", want, want == 1 ? "" : "s");
 }
 
 static struct outcome outcome(const struct scene *s)
@@ -46,7 +61,7 @@ bool do_stuck(struct scene *s)
     if (over)
         scene_note_found(s, "the game is over");
     else
-        scene_note_found(s, "there are %u legal moves", count);
+        note_moves(s, count);
     return scene_expect(s, !over && !count, LEGAL, "a game that is not over, without a legal move");
 }
 
@@ -155,7 +170,18 @@ static bool fraction_at(struct scene *s, unsigned i, unsigned *part, unsigned *a
         && *all > 0 && *part <= *all)
         return true;
     scene_complain_at(s, i, "found '%.40s', expected a chance such as 3/36", word);
-    scene_fix(s, i, "1/6", false);
+    snprintf(number, sizeof number, "%.12s 1/6", word);
+    struct words in = { i - 1, s->lines.in.word + 1, NULL }, all_of = { i, in.word, NULL };
+    struct move m;
+    bool missing = !slash && read_move_here(s->game, s->table, s->state, &in, &m)
+                && !read_move_here(s->game, s->table, s->state, &all_of, &m);
+    if (!slash && i > 2 && strchr(scene_word(s, i - 1), '/')) { /* there is one, and more */
+        s->lines.in.count--;
+        scene_fix(s, i, "", false);
+        s->lines.in.count++;
+        return false;
+    }
+    scene_fix(s, i, missing ? number : "1/6", false);
     return false;
 }
 
@@ -170,6 +196,10 @@ bool do_chance(struct scene *s)
     s->lines.in.count--; /* the move alone */
     bool good = scene_move_at(s, 1, &m);
     s->lines.in.count++;
+    if (!good && *s->error.fix) { /* the fix needs it, too */
+        size_t used = strlen(s->error.fix);
+        snprintf(s->error.fix + used, sizeof s->error.fix - used, " %s", scene_word(s, last));
+    }
     if (!good)
         return false;
     unsigned count = s->game->moves(s->table, s->state, s->list);
@@ -192,5 +222,6 @@ bool do_chance(struct scene *s)
 
 bool do_end(struct scene *s)
 {
-    return scene_complain_at(s, 0, "found 'end', expected it only under sheet, position or sketch");
+    scene_complain_at(s, 0, "found 'end', expected it only under sheet, position or sketch");
+    return scene_leave_out(s);
 }

@@ -16,6 +16,8 @@ __attribute__((format(printf, 2, 3))) bool scene_complain(struct scene *s, const
 __attribute__((format(printf, 3, 4))) bool scene_complain_at(struct scene *s, unsigned word,
                                                              const char *format, ...);
 void scene_fix(struct scene *s, unsigned word, const char *instead, bool near);
+void scene_put(struct scene *s, enum fix_place where, const char *line);
+bool scene_leave_out(struct scene *s); /* false, as for every complaint */
 void scene_fix_near(struct scene *s, unsigned word, struct nearest *near);
 struct words scene_words_from(const struct scene *s, unsigned words);
 const char *scene_word(const struct scene *s, unsigned i);
@@ -56,6 +58,8 @@ bool scene_unread(struct scene *s, unsigned from, struct repair *r, const char *
 /* a line of a position, into that state: NULL, or what was expected */
 const char *read_position_line(struct scene *s, const struct words *in, void *state);
 bool read_block(struct scene *s, bool sheet);
+/* Does the later line say the same thing again: all words alike, or all but the last ones? */
+bool says_again(const struct words *one, const struct words *other);
 
 /* positions.c */
 bool place_block(struct scene *s, bool sketch);

@@ -6,6 +6,7 @@
 #include "harness/scenario/expectations.h"
 #include "harness/scenario/repair.h"
 #include "harness/scenario/scene.h"
+#include "harness/scenario/words/conventions.h"
 #include "harness/system/complain.h"
 #include "harness/system/lines.h"
 #include "rules/forms/words.h"
@@ -238,7 +239,9 @@ static void place_pieces(struct block *b, unsigned kind, const struct pieces_of 
 {
     struct lines *line = malloc(sizeof *line), *again = b->lines;
     struct complaint ignored;
+    struct place head = d->at;
     unsigned last = 0;
+    d->at.column = 0;
     bool good = line && lines_open(line, b->from, b->size, NULL, &ignored);
     char text[REPAIR_ROOM];
     if (good)
@@ -266,6 +269,8 @@ static void place_pieces(struct block *b, unsigned kind, const struct pieces_of 
     unsigned elsewhere = p->there - last;
     if (last && elsewhere <= p->given)
         snprintf(d->at.note, sizeof d->at.note, "at most %u here", p->given - elsewhere);
+    if (!d->at.column)
+        d->at = head;
     b->lines = again;
     free(line);
 }
@@ -295,13 +300,13 @@ static bool too_many(struct block *b, bool warning)
 
 /* ---- the same line twice ---- */
 
-/* Does the later line say the same thing again: all words alike, or all but the last ones? */
-static bool says_again(const struct words *one, const struct words *other)
+/* The block does not add up; it would without the line that was left out in s->scratch. */
+static bool only_once_adds_up(struct scene *s, const void *whole)
 {
-    unsigned same = 0, least = one->count < other->count ? one->count : other->count;
-    while (same < least && same_word(one->word[same], other->word[same]))
-        same++;
-    return same == one->count || same >= 2 || (same == 1 && one->count == 2 && other->count == 2);
+    if (s->game->finish_position(s->table, s->scratch))
+        return false;
+    memcpy(s->scratch, whole, s->game->state_size);
+    return s->game->finish_position(s->table, s->scratch);
 }
 
 /* The line above without which the position is the same, as this one says it again. */
@@ -315,10 +320,11 @@ static void find_twice(struct block *b, const struct lines *line, struct lines *
         return;
     above->number = b->begin;
     while (next_line(above, &ignored) && above->number < line->number) {
-        if (!says_again(&above->in, &line->in) || !read_again(b, above->number, "", s->scratch)
-            || memcmp(s->scratch, whole, s->game->state_size) != 0)
-            continue;
         bool same = !strcmp(above->shown, line->shown);
+        if (!says_again(&above->in, &line->in) || !read_again(b, above->number, "", s->scratch)
+            || (memcmp(s->scratch, whole, s->game->state_size) != 0
+                && !(same && only_once_adds_up(s, whole))))
+            continue;
         scene_complain(s,
                        same ? "found the same line again, expected it once: leave out this one, or "
                               "line %u"
@@ -330,6 +336,7 @@ static void find_twice(struct block *b, const struct lines *line, struct lines *
         note_place(&place, above, NO_WORD, 0);
         s->error.at = s->error.other[0];
         s->error.other[0] = place;
+        scene_leave_out(s);
         add_diagnostic(s->all, &s->error);
         return;
     }
@@ -353,6 +360,31 @@ static void find_all_twice(struct block *b)
 }
 
 /* ---- what else cannot be ---- */
+
+/* A line that is missing: one of the examples of the game's conventions, if the position adds up
+ * with it. It is preferred where the game asks for it by its first word. */
+static void add_missing_line(struct block *b, const char *expected)
+{
+    struct scene *s = b->s;
+    struct conventions all;
+    char line[REPAIR_ROOM], quoted[NAME_SIZE + 2];
+    conventions_open(&all, s->game->name);
+    for (unsigned i = 0; i < all.count; i++) {
+        const char *example = all.list[i].example;
+        if (!example || all.list[i].section != OF_POSITIONS)
+            continue;
+        snprintf(quoted, sizeof quoted, "'%.*s ", (int)strcspn(example, " "), example);
+        if (s->error.fix[0] && !strstr(expected, quoted))
+            continue;
+        snprintf(line, sizeof line, "%s", example);
+        if (!read_again(b, 0, "", s->scratch) || !read_instead(s, line, s->scratch)
+            || s->game->finish_position(s->table, s->scratch))
+            continue;
+        scene_put(s, FIX_BELOW, example);
+        break;
+    }
+    conventions_close(&all);
+}
 
 /* Words without which this would not be wrong. */
 static void place_trouble(struct block *b, const struct trouble *t, bool sketch)
@@ -388,6 +420,8 @@ static void place_trouble(struct block *b, const struct trouble *t, bool sketch)
     if (!d->at.column)
         d->at = head;
     free(line);
+    if (t->expected)
+        add_missing_line(b, t->expected);
 }
 
 /* ---- a sketch: what no play leads to, where a single word is the reason ---- */

@@ -76,13 +76,44 @@ static void allow_first_word(struct move_reading *m, const struct words *in)
         allow_word(in, word);
 }
 
+/* Whether the line fits the form, as far as that names moves, clauses, players and numbers. */
+static bool fits_form(struct scene *s, const struct keyword *k, const struct words *in)
+{
+    char form[200];
+    struct move m;
+    unsigned n, at = 1;
+    bool good = in->count - 1 >= k->fewest && in->count - 1 <= k->most;
+    snprintf(form, sizeof form, "%s", k->form);
+    strtok(form, " ");
+    for (const char *part; good && (part = strtok(NULL, " ")); at++) {
+        struct words rest = { in->count - at, in->word + at, NULL };
+        if (same_word(part, "MOVE") && same_word(k->name, "chance")) {
+            rest.count--;
+            good = strchr(in->word[in->count - 1], '/')
+                && !read_move_here(s->game, s->table, s->state, &rest, &m);
+        } else if (same_word(part, "MOVE"))
+            good = !read_move_here(s->game, s->table, s->state, &rest, &m);
+        else if (same_word(part, "CLAUSE"))
+            good = is_clause(s, in->word[at]);
+        else if (same_word(part, "PLAYER"))
+            good = read_seat(in->word[at], scene_players(s), &n);
+        else if (!strncmp(part, "PLAYER", 6)) /* or none */
+            good = read_seat(in->word[at], scene_players(s), &n) || same_word(in->word[at], "none");
+        else if (same_word(part, "NUMBER") || same_word(part, "SEED"))
+            good = read_number(in->word[at], UINT32_MAX, &n);
+        else
+            break;
+    }
+    return good;
+}
+
 static const char *reads_move(void *of, const struct words *in)
 {
     struct move_reading *m = of;
     struct move read;
     const struct keyword *k = m->line ? find_keyword(in->word[0]) : NULL;
     if (k && k->when == BODY)
-        return in->count - 1 < k->fewest || in->count - 1 > k->most ? k->form : NULL;
+        return fits_form(m->s, k, in) ? NULL : k->form;
     const char *expected = read_move_here(m->s->game, m->s->table, m->s->state, in, &read);
     if (expected && m->line && in->wrong && in->wrong->told && in->wrong->at == 0)
         allow_first_word(m, in);
@@ -203,6 +234,31 @@ static const char *reads_position_line(void *of, const struct words *in)
     return read_position_line(s, in, s->scratch);
 }
 
+bool says_again(const struct words *one, const struct words *other)
+{
+    unsigned same = 0, least = one->count < other->count ? one->count : other->count;
+    while (same < least && same_word(one->word[same], other->word[same]))
+        same++;
+    return same == one->count || same >= 2 || (same == 1 && one->count == 2 && other->count == 2);
+}
+
+/* Another line of the block says this already. */
+static bool is_in_block(void *of, const struct words *in)
+{
+    const struct scene *s = of;
+    struct lines *l = malloc(sizeof *l);
+    struct complaint ignored;
+    bool found = false;
+    bool good = l && lines_open(l, s->block, (size_t)(s->lines.end - s->block), NULL, &ignored);
+    if (good)
+        l->number = s->block_line;
+    while (good && !found && next_line(l, &ignored)
+           && !(l->in.count == 1 && same_word(l->in.word[0], "end")))
+        found = l->number != s->lines.number && says_again(&l->in, in);
+    free(l);
+    return found;
+}
+
 static const char *reads_sheet_line(void *of, const struct words *in)
 {
     struct scene *s = of;
@@ -230,18 +286,82 @@ static bool unread_line(struct scene *s, bool sheet)
     if (!r)
         return scene_complain(s, "out of memory while reading '%.80s'", s->lines.shown);
     r->reads = sheet ? reads_sheet_line : reads_position_line;
+    r->taken = is_in_block;
     r->of = s;
     scene_unread(s, 0, r, s->checking ? written(s, sheet) : NULL);
     free(r);
     return false;
 }
 
+/* The line is no line of a block, but what follows one: its 'end' is missing, or misspelt. */
+static bool lacks_end(struct scene *s, bool sheet)
+{
+    static struct misread wrong;
+    const struct words in = { s->lines.in.count, s->lines.in.word, &wrong };
+    struct nearest near = { .wanted = scene_word(s, 0) };
+    struct move m;
+    nearest_of(&near, "end");
+    bool is_end = same_word(scene_word(s, 0), "end");
+    wrong.told = false;
+    if (sheet)
+        reads_sheet_line(s, &in);
+    else
+        reads_position_line(s, &in);
+    if (!wrong.told || wrong.at)
+        return false; /* it begins as such a line does */
+    if (is_end || (in.count == 1 && *nearest_hint(&near))) {
+        scene_complain_at(s, is_end, "found '%.80s', expected 'end' at the end of the block",
+                          s->lines.shown);
+        s->lines.in.count = 1; /* the fix has no more */
+        scene_fix(s, 0, "end", true);
+        return true;
+    }
+    if (!sheet)
+        s->game->start(s->table, s->scratch);
+    const struct keyword *k = find_keyword(scene_word(s, 0));
+    if (k && (k->when == HEAD || k->when == PLACE) && !sheet) {
+        scene_complain_at(s, 0, "found '%.80s' in a position, expected it above, and once",
+                          s->lines.shown);
+        scene_leave_out(s);
+        return true;
+    }
+    if (!k && (sheet || read_move_here(s->game, s->table, s->scratch, &in, &m)))
+        return false;
+    scene_complain_at(s, 0,
+                      "found '%.80s' in a block, expected a line of the %s, or 'end' above it",
+                      s->lines.shown, sheet ? "sheet" : "position");
+    scene_put(s, FIX_ABOVE, "end");
+    return true;
+}
+
+/* The same line stands above. */
+static bool repeats(struct scene *s, unsigned begin)
+{
+    struct lines *l = malloc(sizeof *l);
+    struct complaint ignored;
+    unsigned found = 0;
+    bool good = l && lines_open(l, s->block, (size_t)(s->lines.end - s->block), NULL, &ignored);
+    if (good)
+        l->number = begin;
+    while (good && !found && next_line(l, &ignored) && l->number < s->lines.number)
+        found = same_word(l->shown, s->lines.shown) ? l->number : 0;
+    free(l);
+    if (found)
+        scene_complain_at(s, 0,
+                          "found the same line again, expected it once: leave out this one, or "
+                          "line %u",
+                          found);
+    return found;
+}
+
 /* Reads a block up to its 'end', and passes each line to a reader of the game. */
 bool read_block(struct scene *s, bool sheet)
 {
-    unsigned begin = s->lines.number;
+    unsigned begin = s->lines.number, above = begin;
+    const char *at = s->block = s->lines.at;
     bool good = true;
-    while (next_line(&s->lines, s->c)) {
+    s->block_line = begin;
+    for (; next_line(&s->lines, s->c); at = s->lines.at, above = s->lines.number) {
         const struct words *in = &s->lines.in;
         if (in->count == 1 && same_word(scene_word(s, 0), "end"))
             return good || (s->gathered = true, false);
@@ -257,15 +377,31 @@ bool read_block(struct scene *s, bool sheet)
             return scene_complain(s, "found '%.80s', expected %s", s->lines.shown, expected);
         memcpy(s->table, s->judged, s->game->table_size); /* whatever half a line changed */
         memcpy(s->state, s->spare, s->game->state_size);
-        unread_line(s, sheet);
+        bool ended = lacks_end(s, sheet);
+        if (!ended && repeats(s, begin))
+            scene_leave_out(s);
+        else if (!ended)
+            unread_line(s, sheet);
+        ended = ended && s->error.fix_at != FIX_AWAY;
         if (!s->checking)
             return false;
         add_diagnostic(s->all, &s->error);
         good = false;
+        if (!ended)
+            continue;
+        if (s->error.fix_at == FIX_ABOVE) { /* the line is read again, behind the block */
+            s->lines.at = at;
+            s->lines.number = above;
+        }
+        s->gathered = true;
+        return false;
     }
-    return !s->lines.bad
-        && scene_complain(s,
-                          "found the end of the file, expected a line 'end' for the block that "
-                          "begins at line %u",
-                          begin);
+    if (s->lines.bad)
+        return false;
+    scene_complain(s,
+                   "found the end of the file, expected a line 'end' for the block that begins at "
+                   "line %u",
+                   begin);
+    scene_put(s, FIX_BELOW, "end");
+    return false;
 }

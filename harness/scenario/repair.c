@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LISTED = 28, SHOWN = 8, GUESSES = 4000, FAR = 100 };
+enum { LISTED = 28, SHOWN = 8, GUESSES = 4000, FAR = 100, INSERTED = 60, TAKEN = 50 };
 
 /* ---- what is allowed, in words ---- */
 
@@ -128,6 +128,12 @@ struct step { /* the best change so far */
     bool uses_word, any;
 };
 
+static bool is_taken(const struct repair *r, const struct attempt *a)
+{
+    struct words in = { a->count, a->word, NULL };
+    return r->taken && r->taken(r->of, &in);
+}
+
 /* Prefers fewer unread words, then the smaller change. A word added at the end leaves as many
  * words unread, but reading stops later. */
 static void consider(struct repair *r, struct step *best, const struct attempt *a, unsigned cost,
@@ -135,7 +141,11 @@ static void consider(struct repair *r, struct step *best, const struct attempt *
 {
     static struct misread wrong;
     unsigned left = left_of(r, a, &wrong);
-    bool further = left != UINT16_MAX && (left == 0 || wrong.at > from);
+    if (left == UINT16_MAX && cost < FAR / 2)
+        left = 1; /* a near word; the reader does not say which of the others is wrong */
+    bool further = left != UINT16_MAX && (left <= 1 || wrong.at > from);
+    if (!left && is_taken(r, a))
+        cost += TAKEN;
     if (!further
         || (best->any && (left > best->left || (left == best->left && cost >= best->cost))))
         return;
@@ -159,7 +169,7 @@ static void consider_word(struct repair *r, struct step *best, const struct atte
         try = *a;
     }
     insert(&try, at, kept);
-    consider(r, best, &try, at < a->count ? FAR + 1 : 1, at);
+    consider(r, best, &try, at < a->count ? INSERTED : 1, at);
     if (best->any && (!before || best->left != before_left || best->cost != before_cost)) {
         snprintf(best->word, sizeof best->word, "%s", kept);
         for (unsigned i = 0; i < best->line.count; i++)
@@ -176,8 +186,8 @@ static void one_step(struct repair *r, const struct attempt *a, const struct mis
     *best = (struct step){ .any = false };
     for (const char *from = wrong->room; next_allowed(&from, word);)
         consider_word(r, best, a, wrong->at, word);
-    for (unsigned n = wrong->least; wrong->number && n <= wrong->most && n < wrong->least + 2;
-         n++) {
+    unsigned first = wrong->least || !wrong->most ? wrong->least : 1; /* rather 1 than 0 */
+    for (unsigned n = first; wrong->number && n <= wrong->most && n < first + 2; n++) {
         snprintf(word, sizeof word, "%u", n);
         consider_word(r, best, a, wrong->at, word);
     }
@@ -204,6 +214,22 @@ static void write_fix(struct repair *r, const struct attempt *a)
 }
 
 static void example_line(struct repair *r, const struct attempt *a, const char *known);
+static void guess(struct repair *r, const struct attempt *a, const char *known);
+static bool with_small_change(struct repair *r, const struct attempt *a, unsigned first,
+                              unsigned end);
+static bool with_moved_words(struct repair *r, const struct attempt *a, unsigned first,
+                             unsigned end);
+
+/* The word where reading stopped was replaced; now the reader rejects the rest of the line without
+ * saying where. */
+static void guess_rest(struct repair *r, const struct attempt *a, const char *known)
+{
+    unsigned at = r->wrong.at;
+    bool near = r->near;
+    guess(r, a, known);
+    r->wrong.at = at;
+    r->near = r->near && near;
+}
 
 /* Replaces words as the reader says, up to a limit of changes. If that fails, a line of the
  * known text serves as an example. */
@@ -212,18 +238,31 @@ static void follow(struct repair *r, struct attempt a, const char *known)
     const struct attempt given = a;
     static struct misread wrong;
     char kept[REPAIR_ROUNDS][NAME_SIZE];
-    unsigned left = left_of(r, &a, &wrong);
-    r->near = true;
+    unsigned left = left_of(r, &a, &wrong), at = r->wrong.at;
+    if (with_small_change(r, &a, at, at + 1)) {
+        r->wrong.at = at;
+        return;
+    }
+    bool slip = r->near = true;
     for (unsigned round = 0; left && round < REPAIR_ROUNDS; round++) {
+        if (!wrong.told) {
+            guess_rest(r, &a, known);
+            if (!r->fix[0] && with_moved_words(r, &given, at, at + 1))
+                r->wrong.at = at;
+            return;
+        }
         struct misread here = wrong;
         struct step best;
         one_step(r, &a, &here, &best);
         if (!best.any) {
             r->near = false;
-            example_line(r, &given, known);
+            if (!with_moved_words(r, &given, at, at + 1))
+                example_line(r, &given, known);
+            r->wrong.at = at;
             return;
         }
         r->near = r->near && best.cost < FAR;
+        slip = slip && best.cost < INSERTED;
         a = best.line;
         if (best.uses_word) {
             snprintf(kept[round], NAME_SIZE, "%s", best.word);
@@ -231,8 +270,9 @@ static void follow(struct repair *r, struct attempt a, const char *known)
         }
         left = left_of(r, &a, &wrong);
     }
-    if (!left)
+    if (!left && (slip || !with_moved_words(r, &given, at, at + 1)))
         write_fix(r, &a);
+    r->wrong.at = at;
 }
 
 /* ---- readers that do not say where ---- */
@@ -273,7 +313,7 @@ static void guess_from(struct repair *r, const struct attempt *a, unsigned first
                 continue;
             replace(&try, at, word);
             best->tried++;
-            if (left_of(r, &try, &ignored))
+            if (left_of(r, &try, &ignored) || is_taken(r, &try))
                 continue;
             best->distance = distance;
             best->at = at;
@@ -292,7 +332,8 @@ static void place_by(struct repair *r, const struct attempt *a, const struct att
 }
 
 /* Finds a line of the known text that begins with the same word and is accepted. */
-static void example_line(struct repair *r, const struct attempt *a, const char *known)
+static bool example_among(struct repair *r, const struct attempt *a, const char *known,
+                          bool even_taken)
 {
     static struct misread ignored;
     char line[REPAIR_ROOM];
@@ -305,13 +346,20 @@ static void example_line(struct repair *r, const struct attempt *a, const char *
         snprintf(line, sizeof line, "%.*s", (int)length, known);
         for (char *w = strtok(line, " "); w && try.count < MOST_REPAIRED; w = strtok(NULL, " "))
             try.word[try.count++] = w;
-        if (!left_of(r, &try, &ignored)) {
+        if (!left_of(r, &try, &ignored) && (even_taken || !is_taken(r, &try))) {
             write_fix(r, &try);
             if (!r->placed)
                 place_by(r, a, &try);
-            return;
+            return true;
         }
     }
+    return false;
+}
+
+static void example_line(struct repair *r, const struct attempt *a, const char *known)
+{
+    if (!example_among(r, a, known, false))
+        example_among(r, a, known, true);
 }
 
 /* ---- a line with a small change that is read ---- */
@@ -325,13 +373,166 @@ static bool try_instead(struct repair *r, const struct attempt *a, unsigned at, 
         replace(&try, at, word);
     else
         drop(&try, at);
-    if (try.count < 2 || left_of(r, &try, &ignored))
+    if (!try.count || left_of(r, &try, &ignored) || is_taken(r, &try))
         return false;
     write_fix(r, &try);
     r->near = near;
     r->wrong.at = at;
     r->placed = true;
     return true;
+}
+
+/* ---- slips of the pen: one of them, and then the whole line is read ---- */
+
+static bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static bool is_plain_number(const char *word)
+{
+    return !word[strspn(word, "0123456789")];
+}
+
+/* One letter too many, or two that changed places. A number is not guessed from its digits. */
+static bool with_other_letters(struct repair *r, const struct attempt *a, unsigned at)
+{
+    char word[NAME_SIZE];
+    size_t length = strlen(a->word[at]);
+    if (length >= NAME_SIZE || length < 2 || is_plain_number(a->word[at]))
+        return false;
+    for (size_t i = 0; i + 1 < length; i++) {
+        memcpy(word, a->word[at], length + 1);
+        word[i] = a->word[at][i + 1];
+        word[i + 1] = a->word[at][i];
+        bool digit = is_digit(word[i]) || is_digit(word[i + 1]); /* 4R is R4, 12x1 not 1x21 */
+        if (word[i] != word[i + 1] && (!digit || length == 2) && try_instead(r, a, at, word, true))
+            return true;
+    }
+    for (size_t i = length; i-- > 0;) {
+        if (i && i + 1 < length && is_digit(a->word[at][i - 1]) && is_digit(a->word[at][i + 1]))
+            continue; /* 1.5 is not 15 */
+        memcpy(word, a->word[at], i);
+        memcpy(word + i, a->word[at] + i + 1, length - i);
+        if (try_instead(r, a, at, word, true))
+            return true;
+    }
+    return false;
+}
+
+static char other_case(char c)
+{
+    bool small = c >= 'a' && c <= 'z', capital = c >= 'A' && c <= 'Z';
+    return (char)(small ? c - 'a' + 'A' : capital ? c - 'A' + 'a' : c);
+}
+
+/* Capital letters where small ones belong, or the other way round. */
+static bool with_other_case(struct repair *r, const struct attempt *a, unsigned at)
+{
+    char word[NAME_SIZE];
+    size_t length = strlen(a->word[at]);
+    if (length >= NAME_SIZE)
+        return false;
+    for (size_t i = 0; i <= length; i++)
+        word[i] = other_case(a->word[at][i]);
+    return strcmp(word, a->word[at]) != 0 && try_instead(r, a, at, word, true);
+}
+
+static bool accept(struct repair *r, const struct attempt *try, unsigned at)
+{
+    static struct misread ignored;
+    if (left_of(r, try, &ignored) || is_taken(r, try))
+        return false;
+    write_fix(r, try);
+    r->near = r->placed = true;
+    r->wrong.at = at;
+    return true;
+}
+
+/* A blank that is missing: "players2", "fielda1". */
+static bool parted(struct repair *r, const struct attempt *a, unsigned at)
+{
+    char front[NAME_SIZE];
+    size_t length = strlen(a->word[at]);
+    if (length >= NAME_SIZE || a->count == MOST_REPAIRED)
+        return false;
+    for (size_t i = length; i-- > 1;) {
+        struct attempt try = *a;
+        snprintf(front, sizeof front, "%.*s", (int)i, a->word[at]);
+        insert(&try, at, front);
+        replace(&try, at + 1, a->word[at] + i);
+        if (accept(r, &try, at))
+            return true;
+    }
+    return false;
+}
+
+static bool exchanged(struct repair *r, const struct attempt *a, unsigned at)
+{
+    struct attempt try = *a;
+    if (at + 1 >= a->count)
+        return false;
+    replace(&try, at, a->word[at + 1]);
+    replace(&try, at + 1, a->word[at]);
+    return accept(r, &try, at);
+}
+
+/* Blanks where a stroke belongs: "R4 B3 G3" for the stack R4/B3/G3. */
+static bool joined(struct repair *r, const struct attempt *a, unsigned at)
+{
+    char stack[NAME_SIZE];
+    size_t used = 0;
+    for (unsigned i = at; i < a->count && used < sizeof stack; i++) {
+        used = more(stack, sizeof stack, used, i > at ? "/" : "");
+        used = more(stack, sizeof stack, used, a->word[i]);
+    }
+    struct attempt try = *a;
+    try.count = at + 1;
+    replace(&try, at, stack);
+    return used < sizeof stack && at + 1 < a->count && accept(r, &try, at);
+}
+
+/* "TOP TYRUS TYRUS-SIEGE": small letters, but for players. */
+static bool in_small_letters(struct repair *r, const struct attempt *a)
+{
+    char kept[MOST_REPAIRED][NAME_SIZE];
+    struct attempt try = *a;
+    for (unsigned i = 0; i < a->count; i++) {
+        size_t length = strlen(a->word[i]);
+        if (length < 2 || length >= NAME_SIZE)
+            continue;
+        for (size_t k = 0; k <= length; k++) {
+            char c = a->word[i][k];
+            kept[i][k] = c >= 'A' && c <= 'Z' ? other_case(c) : c;
+        }
+        replace(&try, i, kept[i]);
+    }
+    return accept(r, &try, 0);
+}
+
+static bool with_small_change(struct repair *r, const struct attempt *a, unsigned first,
+                              unsigned end)
+{
+    if (!first && in_small_letters(r, a))
+        return true;
+    end = end < a->count ? end : a->count;
+    for (unsigned at = first; at < end; at++)
+        if (with_other_letters(r, a, at) || with_other_case(r, a, at))
+            return true;
+    return false;
+}
+
+static bool with_moved_words(struct repair *r, const struct attempt *a, unsigned first,
+                             unsigned end)
+{
+    end = end < a->count ? end : a->count;
+    for (unsigned at = first; at < end; at++)
+        if (parted(r, a, at) || exchanged(r, a, at))
+            return true;
+    for (unsigned at = first ? first - 1 : 0; at < end; at++)
+        if (at && joined(r, a, at))
+            return true;
+    return false;
 }
 
 /* Tries the line without commas and colons, as in "hand A L, B, S". */
@@ -430,15 +631,40 @@ static bool with_less(struct repair *r, const struct attempt *a)
     return false;
 }
 
-/* Tries a word of the reader's answer, or leaves out a word. */
+/* Inserts a word of the reader's answer, or a number. */
+static bool with_word_more(struct repair *r, const struct attempt *a, unsigned at)
+{
+    static struct misread ignored;
+    char word[NAME_SIZE];
+    const char *const texts[] = { r->expected, "1 2 0" };
+    for (unsigned i = 0; i < 2 && a->count < MOST_REPAIRED; i++)
+        for (const char *text = texts[i]; text_word(&text, word);) {
+            struct attempt try = *a;
+            insert(&try, at, word);
+            if (left_of(r, &try, &ignored) || is_taken(r, &try))
+                continue;
+            write_fix(r, &try);
+            r->near = false;
+            r->wrong.at = at;
+            r->placed = true;
+            return true;
+        }
+    return false;
+}
+
+/* Tries a word of the reader's answer or a number, or one word more, or one less. */
 static bool with_any_word(struct repair *r, const struct attempt *a, unsigned first)
 {
     char word[NAME_SIZE];
     for (unsigned i = a->count - 1; i >= first; i--) /* first is not 0 */
-        for (const char *text = r->expected; text_word(&text, word);)
-            if (!same_word(word, a->word[i]) && try_instead(r, a, i, word, false))
-                return true;
-    for (unsigned i = a->count; i-- > 2;)
+        for (unsigned k = 0; k < 2; k++)
+            for (const char *text = k ? "1 2 0" : r->expected; text_word(&text, word);)
+                if (!same_word(word, a->word[i]) && try_instead(r, a, i, word, false))
+                    return true;
+    for (unsigned i = a->count + 1; i-- > first;)
+        if (with_word_more(r, a, i))
+            return true;
+    for (unsigned i = a->count; i-- > 1;)
         if (try_instead(r, a, i, "", false))
             return true;
     return false;
@@ -456,6 +682,8 @@ static void guess(struct repair *r, const struct attempt *a, const char *known)
     }
     bool found = fits > 1;
     unsigned first = found ? fits - 1 : 0, end = found ? fits : a->count;
+    if (with_small_change(r, a, 0, a->count))
+        return;
     guess_from(r, a, first, end, r->expected, &best);
     guess_from(r, a, first, end, known, &best);
     if (first <= 1 && end > 1)
@@ -470,8 +698,8 @@ static void guess(struct repair *r, const struct attempt *a, const char *known)
         return;
     }
     r->near = false;
-    if (!without_commas(r, a) && !with_other_part(r, a, r->expected)
-        && !with_other_part(r, a, known) && !with_less(r, a)
+    if (!with_moved_words(r, a, 0, a->count) && !without_commas(r, a)
+        && !with_other_part(r, a, r->expected) && !with_other_part(r, a, known) && !with_less(r, a)
         && !with_any_word(r, a, first > 1 ? first : 1))
         example_line(r, a, known);
 }

@@ -14,6 +14,8 @@ typedef const char *reader_fn(void *of, const struct words *in);
 
 struct repair {
     reader_fn *reads;
+    /* A line like this one is there already, so it is no good fix; NULL: never. */
+    bool (*taken)(void *of, const struct words *in);
     void *of;
     char expected[700];    /* what the reader expected of the line */
     struct misread wrong;  /* where it stopped; not told: 'at' is a guess */

@@ -19,6 +19,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 enum {
     MOST_RANDOM = 100000,
@@ -33,11 +34,11 @@ static void mark_error(struct scene *s, unsigned word)
     const struct lines *l = &s->lines;
     bool marked = word != NO_WORD;
     unsigned from = marked ? word_place(l, word) : 0;
-    unsigned bytes = marked && word < l->in.count ? (unsigned)strlen(l->in.word[word]) : 0;
+    unsigned bytes = !marked            ? (unsigned)strlen(l->shown)
+                   : word < l->in.count ? (unsigned)strlen(l->in.word[word])
+                                        : 0;
     snprintf(said, sizeof said, "%*s%s", (int)l->indent, "", l->shown);
     mark_place(&s->error.at, l->number, said, l->indent + from, bytes);
-    if (!marked)
-        s->error.at.column = 0;
 }
 
 static bool wrong_at(struct scene *s, unsigned word, const char *format, va_list list)
@@ -46,7 +47,7 @@ static bool wrong_at(struct scene *s, unsigned word, const char *format, va_list
     vsnprintf(s->error.message, sizeof s->error.message, format, list);
     make_printable(s->error.message);
     mark_error(s, word);
-    if (s->error.at.column && !s->session) /* a session has one line */
+    if (word != NO_WORD && !s->session) /* a session has one line */
         complain_at(s->c, s->lines.file, s->lines.number, s->error.at.column, "%s",
                     s->error.message);
     else
@@ -86,6 +87,20 @@ void scene_fix(struct scene *s, unsigned word, const char *instead, bool near)
         s->error.fix[0] = 0;
 }
 
+/* The mend is a further line. */
+void scene_put(struct scene *s, enum fix_place where, const char *line)
+{
+    s->error.fix_at = where;
+    snprintf(s->error.fix, sizeof s->error.fix, "%s", line);
+}
+
+bool scene_leave_out(struct scene *s)
+{
+    s->error.fix_at = FIX_AWAY;
+    s->error.fix[0] = 0;
+    return false;
+}
+
 /* Reports an unknown name and suggests the nearest one. */
 void scene_fix_near(struct scene *s, unsigned word, struct nearest *near)
 {
@@ -122,6 +137,46 @@ unsigned scene_players(const struct scene *s)
     return ((const struct table *)s->table)->players;
 }
 
+/* A word of the line that can stand for this part of a keyword's form. */
+static bool suits(const struct scene *s, const char *part, const char *word)
+{
+    unsigned n;
+    if (same_word(part, "PLAYER"))
+        return read_seat(word, scene_players(s), &n);
+    if (same_word(part, "NUMBER"))
+        return read_number(word + (word[0] == '-'), UINT32_MAX, &n);
+    return false;
+}
+
+/* For a form of players and numbers only: each part gets the first word that suits it, or an
+ * example. False if there are other parts. */
+static bool refit(struct scene *s, const struct keyword *k)
+{
+    char form[200], fix[SAID_ROOM], number[12];
+    bool used[8] = { false }, all = k->most < 8 && s->lines.in.count <= 8, any = false;
+    snprintf(form, sizeof form, "%s", k->form);
+    snprintf(fix, sizeof fix, "%s", strtok(form, " "));
+    snprintf(number, sizeof number, "%u",
+             same_word(k->name, "players") ? s->game->fewest_players : 1u);
+    for (const char *part; all && (part = strtok(NULL, " "));) {
+        unsigned i = 1;
+        size_t length = strlen(fix);
+        while (i < s->lines.in.count && (used[i] || !suits(s, part, scene_word(s, i))))
+            i++;
+        all = same_word(part, "PLAYER") || same_word(part, "NUMBER");
+        if (i < s->lines.in.count)
+            used[i] = any = true;
+        snprintf(fix + length, sizeof fix - length, " %.40s",
+                 i < s->lines.in.count       ? scene_word(s, i)
+                 : same_word(part, "PLAYER") ? "A"
+                                             : number);
+    }
+    if (all)
+        snprintf(s->error.fix, sizeof s->error.fix, "%s", fix);
+    s->error.near = all && any && s->lines.in.count == k->fewest + 1;
+    return all;
+}
+
 bool scene_seat_at(struct scene *s, unsigned i, unsigned *seat)
 {
     unsigned players = scene_players(s);
@@ -130,6 +185,7 @@ bool scene_seat_at(struct scene *s, unsigned i, unsigned *seat)
     scene_complain_at(s, i, "found '%.40s', expected a player, A to %c", scene_word(s, i),
                       (int)('A' + (players ? players - 1 : 0)));
     scene_fix(s, i, "A", false);
+    refit(s, find_keyword(scene_word(s, 0)));
     return false;
 }
 
@@ -313,16 +369,64 @@ static void remember(struct scene *s, struct move m)
     s->played[s->moves++] = m;
 }
 
-/* The line is a move above the position, or has a misspelt keyword. */
+/* "players2": a keyword and, without a blank, the rest. */
+static bool is_glued(struct scene *s, char parted[SAID_ROOM])
+{
+    for (unsigned i = 0; keyword_name(i); i++) {
+        const char *name = keyword_name(i), *word = scene_word(s, 0);
+        size_t length = strlen(name);
+        if (strncmp(word, name, length) != 0 || !word[length] || !find_keyword(name)->most)
+            continue;
+        snprintf(parted, SAID_ROOM, "%.40s %.250s", name, word + length);
+        return true;
+    }
+    return false;
+}
+
+/* What would be read if this line stood above: 'sketch', 'sheet' or 'start'; NULL: nothing. */
+static const char *missing_above(struct scene *s)
+{
+    struct complaint ignored;
+    struct move m;
+    memcpy(s->judged, s->table, s->game->table_size);
+    if (!apply_sheet_line(s->spec, s->judged, &s->lines.in, &ignored))
+        return "sheet";
+    memcpy(s->judged, s->table, s->game->table_size);
+    if (!seal_table(s->spec, s->judged, s->game->name, &ignored))
+        return NULL;
+    s->game->blank_position(s->judged, s->scratch);
+    if (!s->game->read_position(s->judged, &s->lines.in, s->scratch))
+        return "sketch";
+    s->game->start(s->judged, s->scratch);
+    return read_move_here(s->game, s->judged, s->scratch, &s->lines.in, &m) ? NULL : "start";
+}
+
+/* A keyword is misspelt, or a line is missing above. */
 static bool too_early(struct scene *s)
 {
+    char parted[SAID_ROOM];
     struct nearest near;
     const struct keyword *k = nearest_keyword(scene_word(s, 0), &near);
+    const char *above = missing_above(s);
+    bool glued = is_glued(s, parted);
+    if (above) {
+        scene_complain_at(s, 0, "found '%.80s', expected %s above it", s->lines.shown,
+                          same_word(above, "sheet")    ? "'sheet'"
+                          : same_word(above, "sketch") ? "'sketch' or 'position'"
+                                                       : "start, position or sketch");
+        scene_put(s, FIX_ABOVE, above);
+        return false;
+    }
     scene_complain_at(s, 0,
-                      "found '%.80s'%s, expected start, position or sketch above the first move",
-                      s->lines.shown, k ? near.hint : "");
-    if (k)
+                      "found '%.80s'%s, expected players, scope, reading, rulings, sheet, "
+                      "table-refused, position-refused, start, position or sketch",
+                      scene_word(s, 0), k && !glued ? near.hint : "");
+    if (glued)
+        scene_fix(s, 0, parted, true);
+    else if (k)
         scene_fix_near(s, 0, &near);
+    else
+        scene_leave_out(s);
     return false;
 }
 
@@ -501,6 +605,8 @@ static const char *example_of(struct scene *s, const char *what, char example[SA
     for (unsigned i = 0; i < sizeof examples / sizeof examples[0]; i++)
         if (same_word(examples[i][0], what))
             return examples[i][1];
+    if (same_word(what, "NAME"))
+        return all_games[0]->game->name;
     if (same_word(what, "CLAUSE"))
         return s->spec->clauses[0].slug;
     return example_here(s, what, example);
@@ -531,6 +637,8 @@ static bool wrong_number(struct scene *s, const struct keyword *k)
     unsigned words = s->lines.in.count - 1, bad = words < k->fewest ? words + 1 : k->most + 1;
     char fix[SAID_ROOM] = "";
     scene_complain_at(s, bad, "found '%.80s', expected %s", s->lines.shown, k->form);
+    if (refit(s, k))
+        return false;
     if (words > k->most) {
         size_t used = 0;
         for (unsigned i = 0; i <= k->most && used < sizeof fix; i++) {
@@ -552,27 +660,41 @@ static bool wrong_place(struct scene *s, const struct keyword *k)
                                  "found '%.80s' in a play, expected it before: 'game NAME' begins "
                                  "anew",
                                  shown);
-    if ((k->when == HEAD || k->when == PLACE) && s->started && !s->session)
-        return scene_complain_at(s, 0,
-                                 "found '%.80s' under the position, expected it above, and one "
-                                 "position a file",
-                                 shown);
-    return scene_complain_at(s, 0, "found '%.80s', expected start, position or sketch above it",
-                             shown);
+    if ((k->when == HEAD || k->when == PLACE) && s->started && !s->session) {
+        scene_complain_at(s, 0,
+                          "found '%.80s' under the position, expected it above, and one position "
+                          "a file",
+                          shown);
+        return scene_leave_out(s);
+    }
+    scene_complain_at(s, 0, "found '%.80s', expected start, position or sketch above it", shown);
+    scene_put(s, FIX_ABOVE, "start");
+    return false;
 }
 
 /* Nothing is known of the game yet. */
 static bool no_game(struct scene *s, const struct keyword *k)
 {
-    struct nearest near = { .wanted = scene_word(s, 0) };
-    if (k)
-        return scene_complain_at(s, 0, "found '%s', expected 'game NAME' first", k->name);
-    nearest_of(&near, "game");
+    char game[NAME_SIZE + 8];
+    snprintf(game, sizeof game, "game %s", all_games[0]->game->name);
+    if (k) {
+        scene_complain_at(s, 0, "found '%s', expected 'game NAME' first", k->name);
+        scene_put(s, FIX_ABOVE, game);
+        return false;
+    }
     scene_complain_at(s, 0,
                       "found a line that no scenario begins with, expected 'game NAME' first");
     s->error.at.said[0] = 0; /* whatever file this is, nothing of it is quoted */
-    if (s->lines.in.count == 2 && find_game(scene_word(s, 1)))
-        scene_fix_near(s, 0, &near);
+    for (unsigned i = 0; i < s->lines.in.count; i++)
+        for (unsigned g = 0; g < all_games_count; g++) {
+            const char *name = all_games[g]->game->name, *word = scene_word(s, i);
+            size_t length = strlen(name), had = strlen(word);
+            if (had < length || strcasecmp(word + had - length, name) != 0)
+                continue; /* "akkon", "GAME AKKON", "gameakkon" */
+            snprintf(game, sizeof game, "game %s", name);
+            scene_put(s, FIX_INSTEAD, game);
+            s->error.near = true;
+        }
     return false;
 }
 

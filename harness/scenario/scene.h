@@ -28,6 +28,9 @@ struct scene {
     bool checking;           /* only reading: errors are gathered in 'all', and nothing is told */
     bool lost;               /* checking: a line above could not be carried out */
     bool gathered;           /* checking: the errors of this line are in the list already */
+    const char *begin;       /* checking: of the file */
+    const char *block;       /* the first line of the block that is being read, ... */
+    unsigned block_line;     /* ... and the line above it */
     struct diagnostic error; /* the last one */
     struct diagnostics *all;
     struct move *list; /* legal moves */

@@ -129,6 +129,44 @@ static bool reads_as_is(struct scene *s, const void *state, const struct words *
     return memcmp(s->scratch, s->judged_state, s->game->state_size) != 0;
 }
 
+/* Reads one line into an empty position. */
+static bool read_alone(struct scene *s, const struct words *in, void *state)
+{
+    s->game->blank_position(s->table, state);
+    return !read_position_line(s, in, state);
+}
+
+/* A printed line says the same in other words: its cards in another order, "2xL" for "L L". Both
+ * lines alone make the same position. */
+static bool says_the_same(struct scene *s, const struct words *want)
+{
+    const char *word[MOST_SHOWN], *next, *text = s->text;
+    struct shown line;
+    bool same = false;
+    s->game->blank_position(s->table, s->judged_state);
+    if (!read_alone(s, want, s->scratch)
+        || !memcmp(s->scratch, s->judged_state, s->game->state_size))
+        return false; /* it says nothing */
+    char *copy = malloc(strlen(text) + 1);
+    if (copy)
+        strcpy(copy, text);
+    for (char *at = copy; copy && *at && !same; at = copy + (next - copy)) {
+        next = split_line(at, &line);
+        if (!begins(&line, want, 1))
+            continue;
+        for (unsigned i = 0; i < line.count; i++) {
+            char *of = copy + (line.word[i].at - copy);
+            of[line.word[i].length] = 0;
+            word[i] = of;
+        }
+        struct words in = { line.count, word, NULL };
+        same = read_alone(s, &in, s->judged_state)
+            && !memcmp(s->scratch, s->judged_state, s->game->state_size);
+    }
+    free(copy);
+    return same;
+}
+
 /* ---- the line that is nearest in meaning ---- */
 
 /* Equal words at the beginning count most, then words that occur anywhere. */
@@ -166,6 +204,27 @@ static const char *first_word_like(struct first_word *f, const char *text, const
     return nearest_hint(&f->near);
 }
 
+/* "no line begins with 'hnad' (did you mean 'hand'?), but with phase, turn, hand" */
+static void note_first_words(struct scene *s, const char *wanted)
+{
+    struct first_word like;
+    char list[1200] = " ";
+    const char *text = s->text;
+    struct shown line;
+    while (*text) {
+        char word[NAME_SIZE + 2];
+        text = split_line(text, &line);
+        size_t used = strlen(list);
+        if (!line.count || line.word[0].length >= NAME_SIZE || used + NAME_SIZE + 2 > sizeof list)
+            continue;
+        snprintf(word, sizeof word, " %.*s,", (int)line.word[0].length, line.word[0].at);
+        if (!strstr(list, word))
+            snprintf(list + used, sizeof list - used, "%s", word);
+    }
+    scene_note_found(s, "no line begins with '%.60s'%s, but with%.*s", wanted,
+                     first_word_like(&like, s->text, wanted), (int)strlen(list) - 2, list + 1);
+}
+
 static void note_closest(struct scene *s, const struct words *want)
 {
     const char *best = NULL, *text = s->text;
@@ -181,9 +240,7 @@ static void note_closest(struct scene *s, const struct words *want)
     if (best)
         scene_note_found(s, "found '%.*s'", (int)strcspn(best, "\n"), best);
     else
-        scene_note_found(s, "no line begins with '%.60s'%s", want->word[0],
-                         first_word_like(&(struct first_word){ .near = { .wanted = "" } }, s->text,
-                                         want->word[0]));
+        note_first_words(s, want->word[0]);
 }
 
 static bool write_all(struct scene *s, const void *state, bool facts)
@@ -201,8 +258,8 @@ static bool write_all(struct scene *s, const void *state, bool facts)
 static bool judge_line(struct scene *s, const void *state, unsigned from, bool there)
 {
     struct words want = scene_words_from(s, from);
-    bool found =
-        has_line(s->text, &want) || shows_none(s->text, &want) || reads_as_is(s, state, &want);
+    bool found = has_line(s->text, &want) || shows_none(s->text, &want)
+              || reads_as_is(s, state, &want) || says_the_same(s, &want);
     if (found || !there)
         scene_note_found(s, found ? "the line is there" : "no such line is there");
     else

@@ -110,7 +110,7 @@ bool do_game(struct scene *s)
     struct nearest near = { .wanted = scene_word(s, 1) };
     const struct spec *spec = find_game(scene_word(s, 1));
     if (s->spec && !s->session)
-        return scene_complain(s, "found a second game, expected one a file");
+        return scene_complain(s, "found a second game, expected one a file"), scene_leave_out(s);
     for (unsigned i = 0; i < all_games_count; i++)
         nearest_of(&near, all_games[i]->game->name);
     if (guest_game)
@@ -151,9 +151,10 @@ static bool table_refused_next(const struct scene *s)
 bool do_players(struct scene *s)
 {
     unsigned n, least = s->game->fewest_players, most = s->game->most_players;
-    if (s->players || s->scoped || s->sheeted)
-        return scene_complain_at(s, 0,
-                                 "found players here, expected it once, straight under the game");
+    if (s->players || s->scoped || s->sheeted) {
+        scene_complain_at(s, 0, "found players here, expected it once, straight under the game");
+        return scene_leave_out(s);
+    }
     if (!read_number(scene_word(s, 1), most, &n) || n < least)
         return read_number(scene_word(s, 1), UINT8_MAX, &n) && table_refused_next(s)
                  ? (s->refused_players = n, true)
@@ -170,8 +171,10 @@ bool do_players(struct scene *s)
 bool do_scope(struct scene *s)
 {
     struct complaint why;
-    if (s->scoped || s->sheeted)
-        return scene_complain_at(s, 0, "found scope here, expected it once, above every sheet");
+    if (s->scoped || s->sheeted) {
+        scene_complain_at(s, 0, "found scope here, expected it once, above every sheet");
+        return scene_leave_out(s);
+    }
     if (!apply_scope(s->spec, s->table, scene_word(s, 1), &why)) {
         struct nearest near = { .wanted = scene_word(s, 1) };
         for (unsigned i = 0; i < scope_count(s->spec); i++)
@@ -359,21 +362,89 @@ bool is_clause(const struct scene *s, const char *word)
     return find_slug(s->spec, word, &clause) && clause != LEGAL;
 }
 
+/* "refused A four-card-cap lays L on 2" */
+static bool is_out_of_place(struct scene *s)
+{
+    char fix[SAID_ROOM];
+    size_t used = 0;
+    if (s->lines.in.count < 3 || !is_clause(s, scene_word(s, 2)))
+        return false;
+    scene_complain_at(s, 2, "found the clause '%.60s' here, expected it behind '%s'",
+                      scene_word(s, 2), scene_word(s, 0));
+    for (unsigned i = 0; i < s->lines.in.count && used < sizeof fix; i++) {
+        int n = snprintf(fix + used, sizeof fix - used, "%s%s", i ? " " : "",
+                         scene_word(s, i == 1   ? 2
+                                       : i == 2 ? 1
+                                                : i));
+        used += n > 0 ? (size_t)n : 0;
+    }
+    if (used < sizeof fix)
+        snprintf(s->error.fix, sizeof s->error.fix, "%s", fix);
+    s->error.near = true;
+    return true;
+}
+
+/* Lists the clauses that can forbid a move of this kind. */
+static bool list_forbidding(struct scene *s, struct move m, struct nearest *near, char *list,
+                            size_t size)
+{
+    static struct misread wrong;
+    struct words in = scene_words_from(s, 1);
+    in.wrong = &wrong;
+    stop_at(&in, 0, NULL);
+    for (unsigned i = 0; i < s->spec->forbids_count; i++) {
+        const struct indexed_forbids *f = &s->spec->forbids[i];
+        bool again = false;
+        for (unsigned k = 0; k < i && !again; k++)
+            again = s->spec->forbids[k].clause == f->clause
+                 && concerns(s->spec->forbids[k].forbids->kinds, m.kind);
+        if (again || !concerns(f->forbids->kinds, m.kind))
+            continue;
+        allow_word(&in, slug_of(s->spec, f->clause));
+        nearest_of(near, slug_of(s->spec, f->clause));
+    }
+    allowed_there(&wrong, list, size);
+    return wrong.words > 0;
+}
+
+static bool wrong_clause(struct scene *s)
+{
+    struct nearest near = { .wanted = scene_word(s, 1) }, here = near;
+    struct words in = scene_words_from(s, 2);
+    struct move m;
+    char list[1200];
+    for (unsigned i = 0; i < s->spec->clause_count; i++)
+        nearest_of(&near, s->spec->clauses[i].slug);
+    if (is_out_of_place(s))
+        return false;
+    if (in.count && s->started && !read_move_here(s->game, s->table, s->state, &in, &m)
+        && list_forbidding(s, m, &here, list, sizeof list)) {
+        if (*nearest_hint(&here))
+            near = here;
+        scene_complain_at(s, 1, "found clause '%.60s'%s, expected one that can forbid this: %s",
+                          scene_word(s, 1), nearest_hint(&near), list);
+        verdict v = s->game->refusal(s->table, s->state, m);
+        scene_fix(s, 1, clause_of(s->spec, v) ? slug_of(s->spec, v) : here.name, false);
+    } else {
+        scene_complain_at(s, 1,
+                          "found clause '%.60s'%s, expected one that 'quibble clauses %s' lists",
+                          scene_word(s, 1), nearest_hint(&near), s->game->name);
+        scene_fix(s, 1, near.name, false);
+    }
+    if (*nearest_hint(&near))
+        scene_fix_near(s, 1, &near);
+    return false;
+}
+
 bool scene_clause_at(struct scene *s, verdict *clause)
 {
-    struct nearest near = { .wanted = scene_word(s, 1) };
     const struct alias *old = find_alias(s->spec, scene_word(s, 1));
     if (old && !old->now)
         return scene_complain_at(s, 1, "found clause '%.60s', which %s had once: %s",
                                  scene_word(s, 1), s->game->name, old->why);
     if (find_slug(s->spec, scene_word(s, 1), clause) && *clause != LEGAL)
         return true;
-    for (unsigned i = 0; i < s->spec->clause_count; i++)
-        nearest_of(&near, s->spec->clauses[i].slug);
-    scene_complain_at(s, 1, "found clause '%.60s'%s, expected one that 'quibble clauses %s' lists",
-                      scene_word(s, 1), nearest_hint(&near), s->game->name);
-    scene_fix_near(s, 1, &near);
-    return false;
+    return wrong_clause(s);
 }
 
 /* A table cannot store this number of players. The clause is found from its own property of
@@ -412,8 +483,8 @@ bool do_table_refused(struct scene *s)
 /* ---- a table that is refused: which line of the sheet is the reason? ---- */
 
 /* Reads the sheet again with one line replaced ("" removes it), and says whether the table is
- * accepted. */
-static bool sheet_accepted(struct scene *s, unsigned line, const char *instead)
+ * accepted, or at least no longer refused by the clause 'was'. */
+static bool sheet_mended(struct scene *s, unsigned line, const char *instead, verdict was)
 {
     struct lines *l = malloc(sizeof *l);
     struct complaint ignored;
@@ -434,7 +505,10 @@ static bool sheet_accepted(struct scene *s, unsigned line, const char *instead)
         good = !in.count || !apply_sheet_line(s->spec, s->judged, &in, &ignored);
     }
     free(l);
-    return good && seal_table(s->spec, s->judged, s->game->name, &ignored);
+    if (!good || seal_table(s->spec, s->judged, s->game->name, &ignored))
+        return good;
+    verdict now = s->game->table_refusal(s->judged);
+    return was != LEGAL && now != LEGAL && now != was;
 }
 
 /* Copies the line with n in place of the number at the beginning of this word. */
@@ -455,12 +529,12 @@ static const char *with_number(const struct lines *l, unsigned word, unsigned n,
 /* Finds the nearest number from 'had' towards 'end' with which the table is accepted; false if
  * there is none. */
 static bool find_number(struct scene *s, const struct lines *l, unsigned word, unsigned had,
-                        unsigned end, unsigned *n)
+                        unsigned end, verdict was, unsigned *n)
 {
     char text[LINE_ROOM];
     for (unsigned i = had; i != end;) {
         i += end > had ? 1 : -1u;
-        if (sheet_accepted(s, l->number, with_number(l, word, i, text)))
+        if (sheet_mended(s, l->number, with_number(l, word, i, text), was))
             return *n = i, true;
     }
     return false;
@@ -476,19 +550,19 @@ static void mark_sheet_line(struct scene *s, const struct lines *l, unsigned wor
                (unsigned)strlen(l->in.word[word]));
 }
 
-static bool mend_sheet_line(struct scene *s, const struct lines *l)
+static bool mend_sheet_line(struct scene *s, const struct lines *l, verdict was)
 {
     enum { MOST_TRIED = 256 };
     char text[LINE_ROOM];
-    for (unsigned w = 1; w < l->in.count; w++) {
+    for (unsigned w = 1; w < l->in.count && (was == LEGAL || l->in.count == 2); w++) {
         unsigned had, n;
         char digits[8];
         snprintf(digits, sizeof digits, "%.*s", (int)strspn(l->in.word[w], "0123456789"),
                  l->in.word[w]);
         if (!read_number(digits, UINT8_MAX, &had))
             continue;
-        bool raised = find_number(s, l, w, had, MOST_TRIED, &n);
-        if (!raised && !find_number(s, l, w, had, 0, &n))
+        bool raised = find_number(s, l, w, had, MOST_TRIED, was, &n);
+        if (!raised && !find_number(s, l, w, had, 0, was, &n))
             continue;
         mark_sheet_line(s, l, w);
         snprintf(s->error.at.note, sizeof s->error.at.note, "at %s %u here",
@@ -499,8 +573,8 @@ static bool mend_sheet_line(struct scene *s, const struct lines *l)
     return false;
 }
 
-/* Finds the line whose removal, or another number in it, makes the table acceptable. */
-static void find_sheet_line(struct scene *s)
+/* Finds the line whose removal, or another number in it, mends the table. */
+static bool find_sheet_line(struct scene *s, verdict was)
 {
     struct lines *l = malloc(sizeof *l);
     struct complaint ignored;
@@ -509,21 +583,42 @@ static void find_sheet_line(struct scene *s)
     if (good)
         l->number = s->sheet_line;
     while (good && !found && next_line(l, &ignored) && l->number < s->sheet_end)
-        found = sheet_accepted(s, l->number, "") && mend_sheet_line(s, l);
+        found = sheet_mended(s, l->number, "", was) && mend_sheet_line(s, l, was);
+    free(l);
+    return found;
+}
+
+/* The sheet has another number of players than the line 'players' above it. */
+static void mark_players(struct scene *s)
+{
+    struct lines *l = malloc(sizeof *l);
+    struct complaint ignored;
+    bool good = l && lines_open(l, s->sheet, (size_t)(s->lines.end - s->sheet), NULL, &ignored);
+    if (good)
+        l->number = s->sheet_line;
+    while (good && next_line(l, &ignored) && l->number < s->sheet_end)
+        if (l->in.count == 2 && same_word(l->in.word[0], "players")) {
+            mark_sheet_line(s, l, 1);
+            snprintf(s->error.fix, sizeof s->error.fix, "players %u", s->players);
+        }
     free(l);
 }
 
 bool scene_seal(struct scene *s)
 {
     struct complaint why;
-    if (s->players && s->players != scene_players(s))
-        return scene_complain(s, "found %u players above, but the sheet is for %u", s->players,
-                              scene_players(s));
+    if (s->players && s->players != scene_players(s)) {
+        scene_complain(s, "found %u players above, but the sheet is for %u", s->players,
+                       scene_players(s));
+        if (s->checking && s->sheet)
+            mark_players(s);
+        return false;
+    }
     s->result.table_refused = !seal_table(s->spec, s->table, s->game->name, &why);
     if (!s->result.table_refused)
         return true;
     scene_complain(s, "%s", why.text);
-    if (s->checking && s->sheet)
-        find_sheet_line(s);
+    if (s->checking && s->sheet && !find_sheet_line(s, LEGAL))
+        find_sheet_line(s, s->game->table_refusal(s->table));
     return false;
 }

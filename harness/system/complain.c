@@ -150,6 +150,30 @@ static bool same_letters(const char *a, const char *b)
     return same;
 }
 
+/* How many of the parts of a name, such as the three of tax-once-per, another one has, too. */
+static unsigned shared_parts(const char *name, const char *other, unsigned *parts)
+{
+    unsigned shared = 0;
+    for (*parts = 0; *name; ++*parts) {
+        size_t length = strcspn(name, "-");
+        for (const char *at = other; *at; at += strcspn(at, "-"), at += *at == '-')
+            if (strcspn(at, "-") == length && !strncmp(at, name, length)) {
+                shared++;
+                break;
+            }
+        name += length + (name[length] == '-');
+    }
+    return shared;
+}
+
+/* At least two parts, all of which the other name has, too, whatever their order. */
+static bool same_parts(const char *a, const char *b)
+{
+    unsigned of_a, of_b, shared = shared_parts(a, b, &of_a);
+    shared_parts(b, a, &of_b);
+    return shared >= 2 && (shared == of_a || shared == of_b);
+}
+
 /* How many letters to change, add or drop. */
 static unsigned edits(const char *a, const char *b)
 {
@@ -160,6 +184,8 @@ static unsigned edits(const char *a, const char *b)
         return LONGEST;
     if (same_letters(a, b))
         return 0;
+    if (same_parts(a, b))
+        return 1;
     for (unsigned j = 0; j <= nb; j++)
         row[j] = j;
     for (unsigned i = 1; i <= na; i++) {

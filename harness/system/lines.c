@@ -43,9 +43,11 @@ static size_t text_length(const char *line, size_t length)
     return length;
 }
 
-static bool is_text(const char *line, size_t length, unsigned char *bad)
+static bool is_text(const char *line, size_t length, unsigned char *bad, unsigned *letter)
 {
+    *letter = 0;
     for (size_t i = 0; i < length;) {
+        ++*letter;
         unsigned n = utf8_letter(line + i, length - i);
         *bad = (unsigned char)line[i];
         if (!n || (is_control(line + i, n) && *bad != '\t'))
@@ -71,6 +73,16 @@ static unsigned split_words(char *line, const char **word)
     }
 }
 
+/* Text that was copied from a page or a letter has blanks at which no line breaks; they are blanks
+ * like others. */
+static void make_plain_blanks(char *line)
+{
+    for (char *at = line; (at = strstr(at, "\xC2\xA0"));) {
+        *at++ = ' ';
+        memmove(at, at + 1, strlen(at));
+    }
+}
+
 static void make_showable(char *line)
 {
     for (char *at = line; (at = strchr(at, '\t'));)
@@ -92,7 +104,7 @@ static bool take_line(struct lines *l, struct complaint *c)
     else if (length >= LINE_ROOM)
         complain(c, l->file, l->number, "found a line of %zu letters, expected at most %d", length,
                  LINE_ROOM - 1);
-    else if (!is_text(line, length, &bad))
+    else if (!is_text(line, length, &bad, &l->bad_letter))
         complain(c, l->file, l->number,
                  "found binary garbage (byte 0x%02x), expected text in UTF-8", (unsigned)bad);
     else {
@@ -101,7 +113,8 @@ static bool take_line(struct lines *l, struct complaint *c)
             line++, length--;
         memcpy(l->shown, line, length);
         l->shown[length] = 0;
-        memcpy(l->split, l->shown, length + 1);
+        make_plain_blanks(l->shown);
+        memcpy(l->split, l->shown, strlen(l->shown) + 1);
         make_showable(l->shown);
         l->in = (struct words){ split_words(l->split, l->word), l->word, NULL };
         l->indent = (unsigned)(line - begin);

@@ -13,6 +13,7 @@ struct lines { /* any text of ours, line by line and word by word */
     struct words in;       /* the words of this line, without its comment */
     char shown[LINE_ROOM]; /* the same, as written */
     unsigned indent;       /* bytes in front of it */
+    unsigned bad_letter;   /* of a line that is no text: which letter of it is none, from 1 */
     char split[LINE_ROOM];
     const char *word[MOST_WORDS];
 };

@@ -85,7 +85,8 @@ TEST a_play_with_its_referee(void)
     ASSERT_ANSWER("ok\n", "A takes 2");
     ASSERT_ANSWER("moves\nB takes 1\nend\n", "moves");
     ASSERT_ANSWER("held\n", "moves 1");
-    ASSERT_ANSWER("missed expected 2 legal moves, but there are 1 legal moves\n", "moves 2");
+    ASSERT_ANSWER("missed expected 2 legal moves, but there is 1 legal move: B takes 1\n",
+                  "moves 2");
     ASSERT_ANSWER("position\nheap 1\nturn 1\nlast 0\ncolour A red\ncolour B blue\nend\n", "show");
     ASSERT_ANSWER("view B\nheap 1\nturn 1\nlast 0\ncolour B blue\nend\n", "view B");
     ASSERT_ANSWER("facts\ngone 2\nend\n", "facts");

@@ -14,7 +14,7 @@ enum { MOST_SAID = 4 };
 static const struct wrong {
     const char *file;
     const char *says[MOST_SAID]; /* parts of the message: what was found, what is allowed */
-    const char *fix;             /* the whole line; NULL: any that is read */
+    const char *fix;             /* the whole line, or what to do; NULL: any line that is read */
 } cases[] = {
     /* ---- the head ---- */
     { "game {akon}\nstart\nover", { "akon", "akkon", "sakkara" }, "game akkon" },
@@ -27,7 +27,9 @@ static const struct wrong {
     { "game ordonanz\nstart {now}\nover", { "'start now'", "expected start" }, "start" },
     { "game sakkara\nplayers {3}\nstart\nover", { "'3'", "expected 2" }, "players 2" },
     { "game ordonanz\nscope {s9z}\nstart\nover", { "'s9z'", "s1a, s1b" }, "scope s1a" },
-    { "game ordonanz\nplayers 2\n{players} 3\nstart\nover", { "expected it once" }, "" },
+    { "game ordonanz\nplayers 2\n{players} 3\nstart\nover",
+      { "expected it once" },
+      "leave this line out" },
     { "game ordonanz\nreading {q-whose-area}\nstart\nover",
       { "QUESTION=LETTER" },
       "reading q-whose-area=A" },
@@ -47,12 +49,89 @@ static const struct wrong {
     { "game ordonanz\nplayers 3\nsheet\ndeck {10xL} 4xB\nend\nstart\nover",
       { "enough-cards" },
       "deck 26xL 4xB" },
-    { "game ordonanz\nstart\n{end}\nover", { "only under sheet, position or sketch" }, "" },
+    { "game ordonanz\nstart\n{end}\nover",
+      { "only under sheet, position or sketch" },
+      "leave this line out" },
     { "game ordonanz\nstart\nwinner {}", { "winner PLAYER" }, "winner A" },
     { "game ordonanz\nstart\nshows {}", { "shows LINE" }, "shows phase lot" },
     { "game ordonanz\nstart\nobserves B {}", { "observes PLAYER LINE" }, "observes B phase lot" },
     { "game ordonanz\nstart\nlegal {}", { "legal MOVE" }, "legal the lot falls on A" },
     { "game ordonanz\nstart\nrefused four-card-cap {}", { "refused CLAUSE MOVE" }, NULL },
+    /* ---- what a newcomer wrote ---- */
+    { "{players} 2\nstart\nover", { "'game NAME' first" }, "put above it: game ordonanz" },
+    { "game {}\nstart\nover", { "game NAME" }, "game ordonanz" },
+    { "game akkon\n{game akkon}\nstart\nover", { "a second game" }, "leave this line out" },
+    { "game akkon\n{players2}\nstart\nover", { "'players2'", "players, scope" }, "players 2" },
+    { "game akkon\nplayers {}\nstart\nover", { "players NUMBER" }, "players 2" },
+    { "game saga\n{phase} turn\nhand A R4\nend\nmoves 3",
+      { "'sketch' or 'position' above it" },
+      "put above it: sketch" },
+    { "game ordonanz\n{areas} 5\nend\nstart\nover", { "'sheet' above it" }, "put above it: sheet" },
+    { "game ordonanz\n{the} lot falls on A\nover",
+      { "start, position or sketch above it" },
+      "put above it: start" },
+    { "game ordonanz\n{moves} 2\nover",
+      { "start, position or sketch above it" },
+      "put above it: start" },
+    { "game ordonanz\n{nonsense}\nstart\nover", { "players, scope" }, "leave this line out" },
+    { "game saga\nsketch\nphase turn\nhand A R4\n{moves} 3",
+      { "a line of the position, or 'end' above it" },
+      "put above it: end" },
+    { "game saga\nsketch\nphase turn\nhand A R4\n{A} lays R4",
+      { "a line of the position, or 'end' above it" },
+      "put above it: end" },
+    { "game saga\nsketch\nhand A R4\n{edn}\nmoves 3", { "'end' at the end" }, "end" },
+    { "game saga\nsketch\nhand A R4\nend {twice}\nmoves 3", { "'end' at the end" }, "end" },
+    { "game saga\nsketch\nphase turn\n{players} 3\nend\nmoves 3",
+      { "expected it above" },
+      "leave this line out" },
+    { "game saga\nsketch\n{hand A R4}", { "end of the file", "'end'" }, "put below it: end" },
+    { "{game saga}", { "start, position or sketch" }, "put below it: start" },
+    { "game saga\nstart\n{start}", { "one position a file" }, "leave this line out" },
+    { "game saga\nsketch\nland red A {R4} B3 G3\nend\nnot-over",
+      { "behind the knights" },
+      "land red A R4/B3/G3" },
+    { "game saga\nsketch\nhand {R4} A\nend\nnot-over", { "'R4'", "A, B" }, "hand A R4" },
+    { "game saga\nsketch\nhand A R4\nhand {E} R3\nend\nnot-over",
+      { "'E'", "A, B, C or D" },
+      "hand B R3" },
+    { "game saga\nsketch\nhand {R4}\nend\nnot-over", { "'R4'" }, "hand A R4" },
+    { "game saga\nsketch\n{handA} R4\nend\nnot-over", { "'handA'", "hand" }, "hand A R4" },
+    { "game saga\nsketch\n{A} R4\nend\nnot-over", { "'A'", "hand" }, NULL },
+    { "game saga\nsketch\nhand A {Rx4}\nend\nnot-over", { "Rx4" }, "hand A R4" },
+    { "game saga\nsheet\nchips 12x1 {8x5} 8x2 4x10\nend\nstart\nover",
+      { "values rising" },
+      "chips 12x1 8x2 8x5 4x10" },
+    { "game sakkara\nsketch\nfield {A1@-} a1\nend\nover", { "field NAME STACK" }, NULL },
+    { "game sakkara\nsketch\n{FIELD} A1 hewn\nend\nover", { "'FIELD'", "phase" }, "field a1 hewn" },
+    { "game akkon\nsketch\ntop tyrus {tryus-siege}\nend\nnot-over",
+      { "tryus-siege" },
+      "top tyrus tyrus-siege" },
+    { "game akkon\nstart\nrefused {one-field-per-bid} A bids 5 on tyrus",
+      { "'bid-one-field'", "can forbid this", "bid-from-own-camp" },
+      "refused bid-one-field A bids 5 on tyrus" },
+    { "game akkon\nstart\nrefused A {bid-one-field} bids 5 on tyrus",
+      { "behind 'refused'" },
+      "refused bid-one-field A bids 5 on tyrus" },
+    { "game akkon\nstart\nrefused {nonsense} A passes",
+      { "'nonsense'", "can forbid this", "pass-is-final" },
+      NULL },
+    { "game akkon\nstart\nscore {15} A", { "'15'", "A to B" }, "score A 15" },
+    { "game akkon\nstart\nscore 15 {}", { "score PLAYER NUMBER" }, "score A 15" },
+    { "game akkon\nstart\n{score15} A", { "'score15'" }, NULL },
+    { "game ordonanz\nstart\nchance {Bx} is dealt L 4/11",
+      { "'Bx'", "the, A or B" },
+      "chance B is dealt L 4/11" },
+    { "game ordonanz\nstart\nchance B is dealt {L}",
+      { "a chance such as 3/36" },
+      "chance B is dealt L 1/6" },
+    { "game ordonanz\nstart\nlegal A lays {N,} on 1", { "'N,'" }, "legal A lays N on 1" },
+    { "game ordonanz\nsketch\narea A 1 N N N N\narea B 1 B B B {B}\nend\nnot-over",
+      { "'order NUMBER PLAYERS'" },
+      "put below it: order 1 B A" },
+    { "game ordonanz\nplayers 3\nsheet\nplayers {2}\nend\nstart\nover",
+      { "found 3 players above" },
+      "players 3" },
     /* ---- two things of one position ---- */
     { "game saga\nstart\nmore strength red {}", { "more THING than THING" }, "" },
     { "game saga\nstart\nmore strength red then strength green {}",
@@ -102,8 +181,10 @@ static const struct wrong {
     { "game ordonanz\nsketch\narea A {9} L\nend\nover", { "9" }, NULL },
     { "game ordonanz\nsketch\nhand A L\nhand B B\n{hand A L}\nend\nover",
       { "the same line again", "line 3" },
-      "" },
-    { "game ordonanz\nsketch\nturn A\n{turn B}\nend\nover", { "a second time", "line 3" }, "" },
+      "leave this line out" },
+    { "game ordonanz\nsketch\nturn A\n{turn B}\nend\nover",
+      { "a second time", "line 3" },
+      "leave this line out" },
     { "game ordonanz\nsketch\nhand A N N N\nhand B N N {N}\nend\nover",
       { "N, expected at most" },
       NULL },
@@ -219,13 +300,29 @@ static void unmark(const char *marked, char *text, unsigned *line, unsigned *col
     *text = 0;
 }
 
-static void replace_line(const char *text, unsigned line, const char *other, char *out)
+/* Does with the line what the diagnostic says. */
+static void mend_line(const char *text, unsigned line, const struct diagnostic *d, char *out)
 {
+    *out = 0;
     for (unsigned n = 1; *text; n++) {
         size_t length = strcspn(text, "\n");
-        out += n == line ? sprintf(out, "%s\n", other) : sprintf(out, "%.*s\n", (int)length, text);
+        if (n == line && d->fix_at != FIX_BELOW && d->fix_at != FIX_AWAY)
+            out += sprintf(out, "%s\n", d->fix);
+        if (n != line || d->fix_at == FIX_ABOVE || d->fix_at == FIX_BELOW)
+            out += sprintf(out, "%.*s\n", (int)length, text);
+        if (n == line && d->fix_at == FIX_BELOW)
+            out += sprintf(out, "%s\n", d->fix);
         text += length + (text[length] != 0);
     }
+}
+
+/* This error is still there. */
+static bool has_error(const char *message, const struct diagnostics *of)
+{
+    for (unsigned i = 0; i < of->count; i++)
+        if (!of->list[i].warning && !strcmp(of->list[i].message, message))
+            return true;
+    return false;
 }
 
 static struct diagnostics all;
@@ -249,19 +346,26 @@ TEST says_what_is_wrong(const struct wrong *w)
     ASSERT_EQ_FMTm(text, line, d->at.line, "%u");
     ASSERT_EQ_FMTm(text, column, d->at.column, "%u");
     ASSERT_EQ_FMTm(text, width ? width : 1, d->at.width, "%u");
+    static char message[sizeof d->message];
+    snprintf(message, sizeof message, "%s", d->message);
     for (unsigned i = 0; i < MOST_SAID && w->says[i]; i++)
         if (!strstr(d->message, w->says[i])) {
             ASSERT_STR_EQm(text, w->says[i], d->message);
         }
+    char mend[2 * SAID_ROOM];
+    enum fix_place where = d->fix_at;
+    mend_of(d, mend);
     if (w->fix)
-        ASSERT_STR_EQm(text, w->fix, d->fix);
+        ASSERT_STR_EQm(text, w->fix, where == FIX_INSTEAD ? d->fix : mend);
     else
-        ASSERTm(text, d->fix[0]);
-    if (!d->fix[0])
-        PASS(); /* one line too many */
-    replace_line(text, line, d->fix, fixed);
+        ASSERTm(text, *mend);
+    if (!*mend)
+        PASS(); /* one line too many, and which one is the reader's choice */
+    mend_line(text, line, d, fixed);
     check_scenario(fixed, strlen(fixed), NULL, &all);
-    ASSERT_FALSEm(fixed, error_on(line));
+    ASSERT_FALSEm(fixed, error_on(line) && where != FIX_AWAY);
+    ASSERT_FALSEm(fixed, error_on(line + 1) && (where == FIX_ABOVE || where == FIX_BELOW));
+    ASSERT_FALSEm(fixed, has_error(message, &all));
     PASS();
 }
 

@@ -233,8 +233,9 @@ TEST the_end_is_told(void)
     FAILS("winner none", "winner none, but the game is not over");
     FAILS("score A 2", "score A 2, but score A 1"); /* as it would be if it ended now */
     FAILS("final-score A 0", "final-score A 0, but the game is not over");
-    FAILS("stuck", "a game that is not over, without a legal move, but there are 3 legal moves");
-    FAILS("moves 4", "4 legal moves, but there are 3 legal moves");
+    FAILS("stuck", "a game that is not over, without a legal move, but there are 3 legal moves: "
+                   "A takes 1; A takes 2; A takes 3");
+    FAILS("moves 4", "4 legal moves, but there are 3 legal moves: A takes 1; A takes 2; A takes 3");
     ASSERT(run("game stones\nsketch\nheap 0\nlast 1\ncolour A red\ncolour B blue\nend\n"
                "over\nwinner A\nwinner A B\nwinner none\nnot-over\nstuck\n"));
     ASSERT_EQ(5, result.failed);
@@ -252,7 +253,8 @@ TEST lines_are_compared_by_words(void)
     HOLDS("shows heap 9\nshows   heap\t9\nshows gone 0\nshows-not heap 8\nshows colour A red\n"
           "shows-not heap\nshows-not heap 9 9");
     FAILS("shows heap 8", "the line 'heap 8', but found 'heap 9'");
-    FAILS("shows tower 8", "the line 'tower 8', but no line begins with 'tower'");
+    FAILS("shows tower 8", "the line 'tower 8', but no line begins with 'tower', but "
+                           "with heap, turn, last, colour, gone");
     FAILS("shows-not heap 9", "no line 'heap 9', but the line is there");
     HOLDS("observes A colour A red\nobserves-not A colour B blue\nobserves B colour B blue\n"
           "observes-not A gone 0");
@@ -505,7 +507,7 @@ TEST wrong_lines_are_named(void)
     WRONG("game stones\nscope three\nplayers 2\n", "straight under the game");
     WRONG("game stones\nplayers 3\nscope four\n", "found scope 'four', expected three");
     WRONG("game stones\nreading q-last=C\n", "listed but not built");
-    WRONG("game stones\nA takes 1\n", "expected start, position or sketch above the first move");
+    WRONG("game stones\nA takes 1\n", "expected start, position or sketch above it");
     WRONG("game stones\nmoves 3\n", "expected start, position or sketch above it");
     WRONG("game stones\nstart\nstart\n", "one position a file");
     WRONG("game stones\nstart\nend\n", "found 'end'");
