@@ -276,6 +276,26 @@ static void take_once(struct given *g, const struct option *option)
     g->seen |= bit;
 }
 
+/* How many players a game is for depends on the game, which may stand behind the option. */
+static unsigned players_of(const char *name, const char *value)
+{
+    char list[400] = "";
+    unsigned n;
+    if (read_number(value, MAX_PLAYERS, &n) && n)
+        return n;
+    for (unsigned i = 0; i < all_games_count; i++) {
+        const struct game *g = all_games[i]->game;
+        size_t used = strlen(list);
+        if (g->fewest_players == g->most_players)
+            snprintf(list + used, sizeof list - used, "%s%u for %s", i ? ", " : "",
+                     g->fewest_players, g->name);
+        else
+            snprintf(list + used, sizeof list - used, "%s%u to %u for %s", i ? ", " : "",
+                     g->fewest_players, g->most_players, g->name);
+    }
+    fail(WRONG_CALL, "found %s %s, expected how many play: %s", name, value, list);
+}
+
 static void take(struct given *g, const struct option *option, const char *value)
 {
     struct options *o = &g->shared;
@@ -294,7 +314,7 @@ static void take(struct given *g, const struct option *option, const char *value
     case SIZE:       *(uint64_t *)to = size_of(option->name, value); break;
     case READING:    add_reading(o, value); break;
     case REPORT:     add_report(o, value); break;
-    case PLAYERS:    o->players = (unsigned)number_of(option->name, value, 1, MAX_PLAYERS); break;
+    case PLAYERS:    o->players = players_of(option->name, value); break;
     case SEED:
         o->seed_given = true;
         o->seed = number_of(option->name, value, 0, UINT64_MAX);

@@ -133,8 +133,11 @@ bool check_players(const struct spec *spec, unsigned players, struct complaint *
     const struct game *g = spec->game;
     if (players >= g->fewest_players && players <= g->most_players)
         return true;
-    complain(c, g->name, 0, "found %u players, expected %u to %u", players, g->fewest_players,
-             g->most_players);
+    if (g->fewest_players == g->most_players)
+        complain(c, g->name, 0, "found %u players, expected %u", players, g->fewest_players);
+    else
+        complain(c, g->name, 0, "found %u players, expected %u to %u", players, g->fewest_players,
+                 g->most_players);
     return false;
 }
 

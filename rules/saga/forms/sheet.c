@@ -221,7 +221,9 @@ static const char *read_chips(const struct words *in, struct saga_table *t)
     for (unsigned d = 0; d < DENOMINATIONS; d++)
         t->chip[d] = t->chips[d] = 0;
     for (unsigned w = 1; w < in->count; w++) {
-        if (w > DENOMINATIONS || !read_number(read_times(in->word[w], &n), 255, &value) || n > MOST)
+        bool good = w <= DENOMINATIONS && read_number(read_times(in->word[w], &n), 255, &value)
+                 && n <= MOST && (w == 1 || value > t->chip[w - 2]);
+        if (!good)
             return "up to five kinds of chips such as 12x1 8x2, their values rising, at most 99 of "
                    "each";
         t->chip[w - 1] = (uint8_t)value;
