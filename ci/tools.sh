@@ -5,7 +5,7 @@
 # Sets, to a path or to nothing: CLANG GCC AFL_CC AFL_FUZZ CADICAL KISSAT
 #   CBMC GOTO_CC GOTO_INSTRUMENT GREATEST_H RUMUR SPIN MPICC PYTHON
 #   CLANG_FORMAT CLANG_TIDY SHELLCHECK NODE NPM WASM CHROMIUM PDFINFO
-#   SITE_MODULES PORT_MODULES
+#   SITE_MODULES PORT_MODULES LIBEDIT VSCE
 
 # shellcheck disable=SC2034 # the scripts that source this file use the variables
 [ -f "${TOP:-}/ci/tools.sh" ] || TOP=$PWD
@@ -114,6 +114,20 @@ find_modules() {
 	[ -d "$DEPS/$1/node_modules/$2" ] && echo "$DEPS/$1/node_modules"
 }
 
+# The library that 'quibble play' loads to edit lines (harness/cli/typing.c).
+find_libedit() {
+	for library in /usr/lib/*/libedit.so.2 /usr/lib/libedit.so.[02] /usr/lib64/libedit.so.[02]; do
+		[ -r "$library" ] && echo "$library" && return
+	done
+}
+
+# What packs extensions for VS Code.
+find_vsce() {
+	command -v vsce && return
+	vsce=$DEPS/editor/node_modules/.bin/vsce
+	[ -x "$vsce" ] && echo "$vsce"
+}
+
 # Each in a subshell of its own, so that no name but these is set for the caller.
 find_tools() {
 	CLANG=$(find_clang) || :
@@ -139,6 +153,8 @@ find_tools() {
 	PDFINFO=$(command -v pdfinfo) || :
 	SITE_MODULES=$(find_modules site playwright-core) || :
 	PORT_MODULES=$(find_modules ports boardgame.io) || :
+	LIBEDIT=$(find_libedit) || :
+	VSCE=$(find_vsce) || :
 	GREATEST_H=$DEPS/include/greatest.h
 	[ -r "$GREATEST_H" ] || GREATEST_H=
 }
@@ -153,6 +169,7 @@ described() {
 	PORT_MODULES) echo 'no boardgame.io and typescript (make setup FOR=ports fetches them)' ;;
 	NODE) echo 'no node 18 or later (make setup FOR=wasm fetches it)' ;;
 	WASM) echo 'no clang that links WebAssembly (make setup FOR=wasm fetches it)' ;;
+	VSCE) echo 'no vsce (ci/setup --editor fetches it)' ;;
 	*) echo "no $1 (ci/setup --check says more)" ;;
 	esac
 }
