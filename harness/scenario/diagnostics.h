@@ -33,7 +33,7 @@ struct diagnostics {
     struct diagnostic list[MOST_ERRORS];
 };
 
-/* "did you mean: game akkon", "put above it: end", or "" */
+/* "did you mean: hand A L", "put above it: end", or "" */
 const char *mend_of(const struct diagnostic *d, char text[2 * SAID_ROOM]);
 void add_diagnostic(struct diagnostics *all, const struct diagnostic *d);
 void mark_place(struct place *p, unsigned line, const char *said, unsigned from, unsigned bytes);

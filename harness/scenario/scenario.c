@@ -690,7 +690,7 @@ static bool no_game(struct scene *s, const struct keyword *k)
             const char *name = all_games[g]->game->name, *word = scene_word(s, i);
             size_t length = strlen(name), had = strlen(word);
             if (had < length || strcasecmp(word + had - length, name) != 0)
-                continue; /* "akkon", "GAME AKKON", "gameakkon" */
+                continue; /* the name alone, in capitals, or without a blank in front */
             snprintf(game, sizeof game, "game %s", name);
             scene_put(s, FIX_INSTEAD, game);
             s->error.near = true;

@@ -136,8 +136,22 @@ static bool read_alone(struct scene *s, const struct words *in, void *state)
     return !read_position_line(s, in, state);
 }
 
-/* A printed line says the same in other words: its cards in another order, "2xL" for "L L". Both
- * lines alone make the same position. */
+/* The same letters, maybe in another order. */
+static bool has_letters_of(const struct shown *line, unsigned i, const char *word)
+{
+    int count[256] = { 0 };
+    bool same = strlen(word) == line->word[i].length;
+    for (size_t k = 0; same && k < line->word[i].length; k++) {
+        count[(unsigned char)word[k]]++;
+        count[(unsigned char)line->word[i].at[k]]--;
+    }
+    for (unsigned k = 0; k < 256; k++)
+        same = same && !count[k];
+    return same;
+}
+
+/* A printed line says the same: the letters of its words stand in another order, as in LTT for TTL,
+ * and each of the two lines alone makes the same position. */
 static bool says_the_same(struct scene *s, const struct words *want)
 {
     const char *word[MOST_SHOWN], *next, *text = s->text;
@@ -152,15 +166,16 @@ static bool says_the_same(struct scene *s, const struct words *want)
         strcpy(copy, text);
     for (char *at = copy; copy && *at && !same; at = copy + (next - copy)) {
         next = split_line(at, &line);
-        if (!begins(&line, want, 1))
-            continue;
-        for (unsigned i = 0; i < line.count; i++) {
+        bool alike = begins(&line, want, 1) && line.count == want->count;
+        for (unsigned i = 1; alike && i < line.count; i++)
+            alike = has_letters_of(&line, i, want->word[i]);
+        for (unsigned i = 0; alike && i < line.count; i++) {
             char *of = copy + (line.word[i].at - copy);
             of[line.word[i].length] = 0;
             word[i] = of;
         }
         struct words in = { line.count, word, NULL };
-        same = read_alone(s, &in, s->judged_state)
+        same = alike && read_alone(s, &in, s->judged_state)
             && !memcmp(s->scratch, s->judged_state, s->game->state_size);
     }
     free(copy);

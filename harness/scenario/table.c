@@ -554,7 +554,8 @@ static bool mend_sheet_line(struct scene *s, const struct lines *l, verdict was)
 {
     enum { MOST_TRIED = 256 };
     char text[LINE_ROOM];
-    for (unsigned w = 1; w < l->in.count && (was == LEGAL || l->in.count == 2); w++) {
+    bool plain = l->in.count == 2 && !l->in.word[1][strspn(l->in.word[1], "0123456789")];
+    for (unsigned w = 1; w < l->in.count && (was == LEGAL || plain); w++) {
         unsigned had, n;
         char digits[8];
         snprintf(digits, sizeof digits, "%.*s", (int)strspn(l->in.word[w], "0123456789"),
