@@ -206,7 +206,8 @@ static bool check_sheet(const struct spec *spec, const void *table, struct broke
     if (!held)
         duty_broken(b, "sheet-reads-back", "the sheet was printed, but %s", why.text);
     else if (memcmp(again, table, g->table_size) != 0)
-        held = duty_broken(b, "sheet-round-trip", "another table comes back from its sheet");
+        held = duty_broken(b, "sheet-round-trip",
+                           "the sheet, printed and read back, gives another table");
     free(again);
     free(text);
     return held;
@@ -281,13 +282,12 @@ static bool check_cited(const struct spec *spec, const void *table, const void *
     find_reasons(spec, table, state, m, v, &why);
     return why.by[0].forbids
              ? forbids_broken(spec, "cited-clause-is-first", table, state, m, first,
-                              "of all that forbids '%s' %s comes first (%s, %s, line %d: %s), "
-                              "cited "
-                              "is %s",
+                              "'%s' is first forbidden by %s (%s, %s, line %d: %s), but the "
+                              "refusal cites %s",
                               b)
              : forbids_broken(spec, "cited-clause-forbids", table, state, m, first,
-                              "'%s' is forbidden by %s (%s, %s, line %d: %s), cited is %s, which "
-                              "does not forbid it",
+                              "'%s' is forbidden by %s (%s, %s, line %d: %s), but the refusal "
+                              "cites %s, which does not forbid it",
                               b);
 }
 
@@ -361,7 +361,7 @@ static bool check_listed(const struct spec *spec, const void *table, const void 
         return duty_broken(b, "listed-is-legal", "'%s' is listed, but refused by %s",
                            write_line_of(spec, table, state, m).text, slug_of(spec, v));
     return m.actor != NATURE || spec->game->weight(table, state, m) > 0
-        || duty_broken(b, "chance-has-weight", "'%s' is listed, but made up of no case",
+        || duty_broken(b, "chance-has-weight", "'%s' is listed as a chance, but its weight is 0",
                        write_line_of(spec, table, state, m).text);
 }
 
@@ -438,7 +438,8 @@ static bool check_refused(const struct spec *spec, const void *table, const void
 {
     const struct game *g = spec->game;
     if (!in_range(spec, v))
-        return duty_broken(b, "refusal-cites-a-clause", "'%s' is refused by number %u",
+        return duty_broken(b, "refusal-cites-a-clause",
+                           "'%s' is refused by %u, which is not the number of a clause",
                            write_line_of(spec, table, state, m).text, v);
     if (g->carry_out) /* then a step is a refusal, or that: nothing else could refuse or change */
         return check_cited(spec, table, state, m, v, b);
@@ -470,7 +471,7 @@ static bool check_accepted(const struct spec *spec, const void *table, const voi
     bool same = !memcmp(after.one, after.two, g->state_size);
     memcpy(after.one, state, g->state_size);
     return same
-        || duty_broken(b, "step-is-a-function", "'%s' from one state led to two",
+        || duty_broken(b, "step-is-a-function", "'%s' led from one state to two different states",
                        write_line_of(spec, table, state, m).text);
 }
 
@@ -569,7 +570,9 @@ static bool check_mirrored_move(const struct spec *spec, const void *table, cons
     g->canonical(table, p.one);
     g->canonical(table, p.two);
     return !memcmp(p.one, p.two, g->state_size)
-        || duty_broken(b, "symmetric-moves-lead-alike", "'%s' and by symmetry %u '%s' lead apart",
+        || duty_broken(b, "symmetric-moves-lead-alike",
+                       "'%s' and its image by symmetry %u, '%s', lead to states that are no images "
+                       "of each other",
                        write_line_of(spec, table, state, m).text, symmetry,
                        write_line_of(spec, table, state, image).text);
 }
@@ -588,8 +591,8 @@ static bool check_mirrored(const struct spec *spec, const void *table, const voi
     unsigned moves = g->moves(table, p.two, l->move + l->count);
     g->canonical(table, p.two);
     if (memcmp(p.one, p.two, g->state_size) != 0)
-        return duty_broken(b, "one-stands-for-all", "another state stands for the mirror image %u",
-                           symmetry);
+        return duty_broken(b, "one-stands-for-all",
+                           "the image by symmetry %u has another state as its key", symmetry);
     if (here.over != there.over || here.winners != there.winners || moves != l->count)
         return duty_broken(b, "symmetric-states-end-alike",
                            "by symmetry %u: %u moves and %u, winners %#x and %#x", symmetry,
@@ -732,8 +735,8 @@ static bool came_back(const struct game *g, const uint8_t *was, const uint8_t *i
     for (size_t i = 0; i < g->state_size; i++)
         if (was[i] != is[i])
             return duty_broken(b, duty,
-                               "%s leads back to another state: byte %zu of %zu was %u, is %u", way,
-                               i, g->state_size, was[i], is[i]);
+                               "%s, read back, gives another state: byte %zu of %zu was %u, is %u",
+                               way, i, g->state_size, was[i], is[i]);
     return true;
 }
 

@@ -63,8 +63,8 @@ static void unknown_question(const struct spec *spec, const char *setting, const
     snprintf(wanted, sizeof wanted, "%s%s", strncmp(slug, "q-", 2) ? "q-" : "", slug);
     const struct alias *retired = find_alias(spec, wanted);
     if (retired) {
-        complain(c, "reading", 0, "found '%.80s', which %s had once: %s", setting, spec->game->name,
-                 retired->why);
+        complain(c, "reading", 0, "found '%.80s', which %s no longer has: %s", setting,
+                 spec->game->name, retired->why);
         return;
     }
     struct nearest near = { .wanted = wanted };

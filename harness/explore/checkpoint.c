@@ -212,7 +212,7 @@ static bool refuse_shard(const struct space *s, unsigned shard, const struct dam
 {
     char path[STORE_PATH], found[120];
     if (d->kind == NO_MEMORY)
-        return refuse(c, s->folder, "no memory to read it", "more memory");
+        return refuse(c, s->folder, "too little memory to read it", "more");
     store_path(s->folder, d->what, shard, path);
     if (d->kind == TOO_SHORT)
         snprintf(found, sizeof found, "%llu bytes instead of %llu", (unsigned long long)d->size,
@@ -276,18 +276,18 @@ static bool read_run(struct checkpoint *k, const char *path, FILE *file,
     struct mark kept, own = mark_of(k->space, k->checked);
     struct carrier c = { .file = file, .good = true, .sum = 1 };
     if (!is_of_this_format(file))
-        return refuse(complaint, path, "no run of this quibble",
-                      "one that --resume can go on with");
+        return refuse(complaint, path, "no run saved by this version of quibble",
+                      "one that --resume can continue");
     if (!has_its_sum(file))
-        return refuse(complaint, path, "a damaged run: its checksum is another", instead);
+        return refuse(complaint, path, "a damaged run: its checksum is wrong", instead);
     memset(&kept, 0, sizeof kept);
     carry(&c, &kept, sizeof kept);
     const char *foreign = c.good ? why_foreign(&kept, &own) : "a damaged run: it ends too early";
     if (foreign)
-        return refuse(complaint, path, foreign, "one that --resume can go on with");
+        return refuse(complaint, path, foreign, "one that --resume can continue");
     carry_run(&c, k, count, sums);
     if (!carry_sum(&c) || fgetc(file) != EOF)
-        return refuse(complaint, path, "a damaged run: its length is another", instead);
+        return refuse(complaint, path, "a damaged run: its length is wrong", instead);
     if (!recover_shards(k->space, count, sums, complaint))
         return false;
     k->saved = true;
@@ -336,14 +336,15 @@ static bool is_lock_of(int lock, const char *path)
 
 static bool refuse_locked(int lock, const char *folder, struct complaint *complaint)
 {
-    char found[80] = "a run at work in it";
+    char found[80] = "a run that still uses it";
     struct flock theirs = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
     if (errno != EACCES && errno != EAGAIN)
         refuse_folder(folder, complaint);
     else {
         if (fcntl(lock, F_GETLK, &theirs) == 0 && theirs.l_type != F_UNLCK)
-            snprintf(found, sizeof found, "a run at work in it (process %ld)", (long)theirs.l_pid);
-        refuse(complaint, folder, found, "its end, or another folder");
+            snprintf(found, sizeof found, "a run that still uses it (process %ld)",
+                     (long)theirs.l_pid);
+        refuse(complaint, folder, found, "none: wait until it ends, or name another folder");
     }
     close(lock);
     return false;

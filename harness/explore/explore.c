@@ -179,7 +179,8 @@ int verb_explore(const struct options *o)
         fail(WRONG_CALL, "found %s with several processes, expected one process",
              own->disk ? "--disk" : "--solve");
     if (own->disk && o->scope && same_word(o->scope, "all"))
-        fail(WRONG_CALL, "found --disk with all scopes, expected one: a folder keeps one run");
+        fail(WRONG_CALL,
+             "found --disk with all scopes, expected one scope: a folder keeps one run");
     if (own->only && !same_word(own->only, "speed") && !same_word(own->only, "endless"))
         fail(WRONG_CALL,
              "found --only %s, expected speed (states and moves alone) or endless (and what "
@@ -187,9 +188,9 @@ int verb_explore(const struct options *o)
              own->only);
     if (!o->scope && !o->sheet && !own->seconds && !own->memory && !own->disk)
         fail(WRONG_CALL,
-             "found no --scope, expected one that 'quibble scopes %s' lists, or all; the whole "
-             "game, too "
-             "large for any machine, with --time or --memory",
+             "found no --scope, expected all, or one that 'quibble scopes %s' lists; without a "
+             "scope "
+             "the whole game is explored, so add --time or --memory to stop it",
              o->game);
     catch_interrupt();
     return o->scope && same_word(o->scope, "all") ? explore_many(o, spec) : explore_single(o, spec);

@@ -188,7 +188,7 @@ static bool check_key(struct search_worker *s, const struct move *move)
     }
     space->game->unkey(space->table, h->key, h->spare);
     if (memcmp(h->spare, h->next, space->game->state_size) != 0)
-        note_duty(s, "key-keeps-everything", "another state comes back from its key", move);
+        note_duty(s, "key-keeps-everything", "the key, read back, gives another state", move);
     return true;
 }
 

@@ -198,8 +198,8 @@ static void print_deciding(const struct conformity *c)
     const struct deciding *d = &c->deciding;
     if (!*d->facts)
         return;
-    printf("  the port is right if move %u is '%s' instead of '%s'; what then is otherwise "
-           "decides:\n",
+    printf("  the port agrees if move %u is '%s' instead of '%s'; after that move only this "
+           "differs:\n",
            d->at + 1, d->instead, d->move);
     for (const char *line = d->facts; *line; line += strcspn(line, "\n") + 1)
         printf("    %.*s\n", (int)strcspn(line, "\n"), line);
@@ -214,9 +214,9 @@ static void print_difference(const struct conformity *c, const struct campaign *
     if (clause)
         printf("  %s: %s\n", clause->source, clause->statement);
     if (!campaign->plays)
-        printf("  when the tables were laid, before any move\n");
+        printf("  while the table was set up, before any move\n");
     else if (p->as_met)
-        printf("  as it was met, after %u moves; seed %llu, play %llu\n", p->moves,
+        printf("  not shrunk, after %u moves; seed %llu, play %llu\n", p->moves,
                (unsigned long long)campaign->o->seed, (unsigned long long)p->number + 1);
     else
         printf("  shrunk from %u moves to %u%s; seed %llu, play %llu\n", campaign->moves_at_first,

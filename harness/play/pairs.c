@@ -165,8 +165,8 @@ static void tell_defect(const struct pairs *x, const struct pairs_defect *d)
         return;
     progress_done();
     name_readings(x, d->reading, readings, sizeof readings);
-    printf("%s: broken under %s: %s\n  %s\n  in row %u; made small: %u moves\n",
-           x->spec->game->name, readings, d->broken.duty, d->broken.text, d->row + 1, d->moves);
+    printf("%s: broken under %s: %s\n  %s\n  in row %u; shrunk to %u moves\n", x->spec->game->name,
+           readings, d->broken.duty, d->broken.text, d->row + 1, d->moves);
     struct notice t = { "", "" };
     snprintf(t.path, sizeof t.path, "%s", d->path);
     report_again(&t);

@@ -60,7 +60,7 @@ static void pipe_of(int ends[2])
 {
     if (pipe(ends) || fcntl(ends[0], F_SETFD, FD_CLOEXEC) < 0
         || fcntl(ends[1], F_SETFD, FD_CLOEXEC) < 0)
-        fail(NO_TOOL, "found no pipe: %s", strerror(errno));
+        fail(NO_TOOL, "cannot create a pipe: %s", strerror(errno));
 }
 
 /* A program that is not there is a wrong call, not a port that dies. */

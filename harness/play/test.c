@@ -43,7 +43,7 @@ static void print_broken(const struct campaign *c, const struct notice *t)
     if (c->play.look & (LOOK_TABLE | LOOK_SPELLING))
         printf("  the table itself, before any move; seed %llu\n", (unsigned long long)c->o->seed);
     else if (c->own->whole)
-        printf("  as it was met, %u moves; seed %llu, play %llu\n", c->play.moves,
+        printf("  not shrunk, %u moves; seed %llu, play %llu\n", c->play.moves,
                (unsigned long long)c->o->seed, (unsigned long long)c->plays);
     else
         printf("  shrunk from %u moves to %u%s; seed %llu, play %llu\n", c->moves_at_first,
@@ -96,8 +96,8 @@ static void print_forbids(const struct campaign *c)
         cited += forbids_tally_of(i).cited > 0;
         alone += forbids_tally_of(i).alone;
     }
-    printf("  forbidden by: %u of %u were cited, %u stood alone%s\n", cited, of, alone,
-           alone < of ? "; never alone:" : "");
+    printf("  reasons to forbid a move: %u of %u were cited, %u were once the only reason%s\n",
+           cited, of, alone, alone < of ? "; never the only one:" : "");
     for (unsigned i = 0; i < of; i++)
         if (!forbids_tally_of(i).alone)
             printf("    %s%s\n", c->spec->forbids[i].name,
@@ -126,7 +126,8 @@ static void print_summary(const struct campaign *c, bool held)
     for (unsigned i = 0; i < c->records; i++)
         printf("  %llu of those that hung are on record: %s\n",
                (unsigned long long)c->record[i].plays, c->record[i].file);
-    printf("  readings: %llu plays with up to three others, drawn anew for each\n",
+    printf("  readings: %llu plays with up to three other readings, chosen at random for each "
+           "play\n",
            (unsigned long long)c->otherwise);
     if (held)
         print_clauses(c);

@@ -37,7 +37,7 @@ TEST a_retired_name_is_refused_with_its_reason(void)
     ASSERT_FALSE(find_slug(&stones_spec, "stones-are-round", &v));
     ASSERT_FALSE(find_question(&stones_spec, "q-colour", &index));
     ASSERT_FALSE(apply_reading(&stones_spec, table, "q-colour=B", &c));
-    ASSERT(strstr(c.text, "found 'q-colour=B', which stones had once: all stones are grey"));
+    ASSERT(strstr(c.text, "found 'q-colour=B', which stones no longer has: all stones are grey"));
     PASS();
 }
 

@@ -390,7 +390,7 @@ TEST two_runs_do_not_share_a_folder(void)
     ASSERT(make_folder());
     pid_t child = run_beside(spec, table);
     ASSERT(child > 0);
-    snprintf(at_work, sizeof at_work, "a run at work in it (process %ld)", (long)child);
+    snprintf(at_work, sizeof at_work, "a run that still uses it (process %ld)", (long)child);
     how.folder = folder;
     for (unsigned i = 0; i < 2; i++) {
         how.resume = i;
@@ -431,7 +431,7 @@ static const char *refused_because(const struct spec *spec, const void *table, b
     return why;
 }
 
-/* Stopped for want of time, so that there is something to go on with. */
+/* Stopped for want of time, so that there is something to resume. */
 static bool leave_a_run(const struct graph_table *t)
 {
     struct exploration e;
@@ -467,7 +467,8 @@ TEST foreign_and_damaged_runs_are_refused_by_name(void)
     ASSERT(strstr(refused_because(&graph_spec, &t, true, why), "damaged"));
     change_byte("run", -1);
     change_byte("run", 0);
-    ASSERT(strstr(refused_because(&graph_spec, &t, true, why), "no run of this quibble"));
+    ASSERT(strstr(refused_because(&graph_spec, &t, true, why),
+                  "no run saved by this version of quibble"));
     change_byte("run", 0);
     choice_from_seed(&c, 1);
     struct exploration e, again;
@@ -693,7 +694,8 @@ TEST a_damaged_run_file_is_refused_wherever_it_is_changed(void)
     cut_in_folder("run", size - 1);
     ASSERTm(why, named(refused_because(&graph_spec, &t, true, why), "/run", "checksum"));
     cut_in_folder("run", 3);
-    ASSERTm(why, strstr(refused_because(&graph_spec, &t, true, why), "no run of this quibble"));
+    ASSERTm(why, strstr(refused_because(&graph_spec, &t, true, why),
+                        "no run saved by this version of quibble"));
     remove_folder();
     PASS();
 }
