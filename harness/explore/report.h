@@ -11,7 +11,7 @@ struct run {
     const struct options *o;
     const struct explore_options *own;
     const struct spec *spec;
-    const struct scope *scope; /* NULL: a table of one's own */
+    const struct scope *scope; /* NULL: the caller's own table */
     bool as_pinned;            /* the scope's table, untouched */
     void *table;
     struct exploration e;

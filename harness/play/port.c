@@ -375,8 +375,8 @@ static unsigned hear_out(struct port *p, const char *send, unsigned most)
     return answers + (answers < most && p->used > 0);
 }
 
-/* How many answers a new process gives to the first commands, one more than these at most. That one
- * is left in what was heard. */
+/* Sends the first 'count' commands to a new process and returns how many answers it gives, at most
+ * count + 1. An extra answer stays in the buffer of what was read. */
 static unsigned answers_to(struct port *fresh, const struct told *told, unsigned count)
 {
     size_t size = told->end[count - 1];

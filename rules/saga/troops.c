@@ -285,8 +285,8 @@ static void put_next_first(struct saga_state *seen, unsigned seat, unsigned at, 
     }
 }
 
-/* Troops that look the same lie in the order of the knights which lie face down there: it would
- * tell of them. So they are put in the order of what everybody sees. */
+/* Equal troops are stored in the order of the hidden knights below them, which would reveal the
+ * knights. So a view sorts the troops by what everybody sees. */
 void saga_blank_order(struct saga_state *seen, unsigned seat)
 {
     const uint8_t *row = seen->attack[seat];

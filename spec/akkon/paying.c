@@ -210,7 +210,7 @@ LAW(card_needs_one_less_where_the_chaplain_was_laid)
     return akkon_need(&t, &s, seat, p) == (cost > less ? cost - less : 0);
 }
 
-/* The city + 1 from where Saladin has moved a player's chaplain, as far as that matters. */
+/* The city, plus 1, from which Saladin moved a player's chaplain; 0 if no rule depends on it. */
 static unsigned chaplain_left(const struct akkon_state *before, struct move m, unsigned seat)
 {
     if (m.kind == M_SHIFT && m.actor == seat && m.arg[0] == CHAPLAIN)
