@@ -25,9 +25,9 @@
 #include <string.h>
 
 enum {
-    VERDICTS = 4,   /* asked at each position */
-    SHRINKING = 30, /* seconds at most: a port that hangs takes its time */
-    SILENCE = 1     /* seconds, when the time is up */
+    VERDICTS = 4,        /* asked at each position */
+    WAITS_TO_SHRINK = 6, /* shrinking takes at most so many times --wait */
+    SILENCES_A_WAIT = 5  /* silence is too long after --wait divided by this */
 };
 
 /* ---- what differs ---- */
@@ -53,11 +53,12 @@ __attribute__((format(printf, 5, 6))) static bool differs(struct play *p, enum a
 const char *const asked_names[ASKED] = { "table", "move", "move", "ask",
                                          "moves", "show", "view", "result" };
 
-/* The end of the time cuts an answer short that may have been on its way. Silence for
- * longer than that, or from the beginning, is not to be taken for agreement. */
+/* When the time is up, an answer may still be on its way. A port that has been silent for longer
+ * than that, or that never answered, does not agree. */
 static bool is_too_silent(const struct conformity *c)
 {
-    return interrupted == BY_TIME && !c->found && (c->port.silent >= SILENCE || !c->port.answers);
+    bool long_enough = c->port.silent * SILENCES_A_WAIT >= c->port.wait;
+    return interrupted == BY_TIME && !c->found && (long_enough || !c->port.answers);
 }
 
 /* No answer, or none that makes sense. */
@@ -698,7 +699,7 @@ bool port_agrees(void *with, const struct play *like, struct play *p, const void
     if (!agreed && !like) {
         if (!*c->too_much)
             settle_difference(c, p);
-        allow_at_most(SHRINKING);
+        allow_at_most((double)WAITS_TO_SHRINK * c->port.wait);
         c->found = true;
         c->port.muted = true; /* it has complained once */
     }

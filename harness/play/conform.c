@@ -103,6 +103,7 @@ static void conformity_open(struct conformity *c, const struct spec *spec, const
 
 static void conformity_close(struct conformity *c)
 {
+    limit_time(0); /* shrinking sets one, too */
     port_close(&c->port);
     choice_free(&c->what);
     free(c->sent);

@@ -18,9 +18,11 @@
 #include "greatest.h"
 
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/time.h>
 #include <unistd.h>
 
 SUITE_EXTERN(conform_suite);
@@ -138,10 +140,13 @@ static int quietly(int (*verb)(const struct options *), const struct options *o)
     return status;
 }
 
-static int conform_within(const char *const *port, unsigned words, unsigned seconds)
+/* On a busy machine a port may answer late: where a test is not about that, it waits this long. */
+enum { PATIENCE = 1000 };
+
+static int conform_within(const char *const *port, unsigned words, unsigned seconds, unsigned wait)
 {
     struct conform_options own = { .campaign = { .out = found, .plays = 60, .seconds = seconds },
-                                   .wait = 5 };
+                                   .wait = wait };
     struct options o = { .verb = "conform",
                          .game = "stones",
                          .quiet = true,
@@ -154,13 +159,21 @@ static int conform_within(const char *const *port, unsigned words, unsigned seco
 
 static int conform(const char *const *port, unsigned words)
 {
-    return conform_within(port, words, 0);
+    return conform_within(port, words, 0, PATIENCE);
 }
 
 static int conform_changed(const char *what)
 {
     const char *port[] = { own_path, "port", what };
     return conform(port, 3);
+}
+
+static unsigned lines_of(const char *text, size_t size)
+{
+    unsigned lines = 0;
+    for (size_t i = 0; text && i < size; i++)
+        lines += text[i] == '\n';
+    return lines;
 }
 
 /* The scenario that was written: it holds, its title names the difference, and it
@@ -170,12 +183,10 @@ static bool shows(const char *difference, const char *line, unsigned lines)
     struct complaint why;
     size_t size;
     char title[100];
-    unsigned count = 0;
     char *text = read_file(found, MOST_SCENARIO, &size, &why);
     snprintf(title, sizeof title, "# %s", difference);
-    for (size_t i = 0; text && i < size; i++)
-        count += text[i] == '\n';
-    bool good = text && !strncmp(text, title, strlen(title)) && strstr(text, line) && count <= lines
+    bool good = text && !strncmp(text, title, strlen(title)) && strstr(text, line)
+             && lines_of(text, size) <= lines
              && run_scenario(text, size, found, stderr, &(struct scenario_result){ 0 }, &why);
     if (!good)
         fprintf(stderr, "%s\n", text ? text : why.text);
@@ -216,53 +227,72 @@ TEST a_wrong_step_is_noticed(void)
     PASS();
 }
 
-/* ---- ports that are slow, and --time ---- */
+/* ---- --time ----
+ *
+ * The limit is long, so that a busy machine does not reach it. A port ends the time itself: it sends
+ * this process a signal after a certain line of its output. */
 
-enum { TIME = 2, TWICE = 2 * TIME };
+enum { LONG_TIME = 1000 };
 
-/* What a port changed in that way says goes through a filter on its way. */
-static int conform_through(const char *what, const char *filter, double *took)
+static void end_time(int signal_number)
 {
-    char command[1400];
+    struct itimerval now = { .it_value = { .tv_usec = 1 } };
+    (void)signal_number;
+    setitimer(ITIMER_REAL, &now, NULL);
+}
+
+/* The output of a port that is changed in that way goes through a shell that runs 'at_line' instead
+ * of passing on that line. */
+static int conform_until(const char *changed, unsigned line, const char *at_line, unsigned wait)
+{
+    char command[1600];
     const char *port[] = { "sh", "-c", command };
-    snprintf(command, sizeof command, "%s port %s | %s", own_path, what, filter);
-    double began = seconds_now();
-    int status = conform_within(port, 3, TIME);
-    *took = seconds_now() - began;
-    return status;
+    snprintf(command, sizeof command,
+             "%s port %s | { tests=%d; n=0; while IFS= read -r line; do n=$((n + 1)); "
+             "test $n != %u || { %s; }; echo \"$line\"; done; }",
+             own_path, changed, (int)getpid(), line, at_line);
+    return conform_within(port, 3, LONG_TIME, wait);
 }
 
-TEST time_is_a_limit_for_a_port_that_sleeps(void)
+TEST a_port_that_is_silent_when_the_time_is_up_is_reported(void)
 {
-    double took;
-    ASSERT_EQ(FOUND, conform_through("nothing", "sleep 100", &took));
+    enum { WAIT = 5 }; /* silence for more than a second is too long then */
+    const char *sleeps = "sleep 1.1; kill -USR1 $tests; exec sleep 100";
+    ASSERT_EQ(FOUND, conform_until("nothing", 1, "kill -USR1 $tests; exec sleep 100", WAIT));
     ASSERT(shows("port-is-silent-at-table: ", "\nstart", 10));
-    ASSERT(took < TWICE);
-    ASSERT_EQ(FOUND, conform_through("nothing", "(head -n 40; exec sleep 100)", &took));
+    ASSERT_EQ(FOUND, conform_until("nothing", 41, sleeps, WAIT));
     ASSERT(shows("port-is-silent-at-", "\nstart", 40));
-    ASSERT(took < TWICE);
     PASS();
 }
 
-static const char slowly[] = "while IFS= read -r line; do sleep 0.05; echo \"$line\"; done";
-static const char less_slowly[] = "while IFS= read -r line; do sleep 0.01; echo \"$line\"; done";
-
-/* Its answers come late, and are right: that is agreement, as far as it went. */
-TEST time_is_a_limit_for_a_port_that_is_slow(void)
+/* The port dies a little later, which would be a difference if the plays went on. */
+TEST a_port_that_answers_until_the_time_is_up_conforms(void)
 {
-    double took;
-    ASSERT_EQ(HELD, conform_through("nothing", slowly, &took));
+    const char *dies = "kill -USR1 $tests; for i in 1 2 3 4 5 6 7 8 9; "
+                       "do echo \"$line\"; IFS= read -r line || exit; done; exit";
+    ASSERT_EQ(HELD, conform_until("nothing", 400, dies, PATIENCE));
     ASSERT(access(found, F_OK));
-    ASSERT(took < TWICE);
     PASS();
 }
 
+static unsigned lines_of_found(void)
+{
+    struct complaint why;
+    size_t size;
+    char *text = read_file(found, MOST_SCENARIO, &size, &why);
+    unsigned lines = lines_of(text, size);
+    free(text);
+    return lines;
+}
+
+/* The first port is asked less than 30 times before it differs; the next one is for shrinking. */
 TEST time_is_a_limit_for_shrinking(void)
 {
-    double took;
-    ASSERT_EQ(FOUND, conform_through("views", less_slowly, &took));
+    ASSERT_EQ(FOUND, conform_changed("views"));
+    unsigned shrunk = lines_of_found();
+    ASSERT_EQ(FOUND, conform_until("views", 30, "kill -USR1 $tests", PATIENCE));
     ASSERT(shows("port-views-otherwise: ", "\nstart", 100));
-    ASSERT(took < TWICE);
+    ASSERT(lines_of_found() > shrunk);
     PASS();
 }
 
@@ -291,6 +321,14 @@ TEST a_port_names_no_file(void)
     PASS();
 }
 
+/* Is an alarm still set, which would end the time of what comes next? */
+static bool is_time_limited(void)
+{
+    struct itimerval left;
+    getitimer(ITIMER_REAL, &left);
+    return left.it_value.tv_sec || left.it_value.tv_usec;
+}
+
 /* The answer too much comes when the next command is on its way, or when none is: after the last
  * play. However late it comes, the difference is the same one. */
 static bool is_said_to_be_too_much(const char *to, const char *more, const char *difference)
@@ -304,7 +342,7 @@ static bool is_said_to_be_too_much(const char *to, const char *more, const char 
                  "held=$line ;; esac; case $held$line in *end | *ok) test -z \"$held\" || { sleep "
                  "%s; echo %s; }; held= ;; esac; done",
                  own_path, to, late[i], more);
-        if (conform(words, 3) != FOUND || !shows(difference, "\nstart", 40))
+        if (conform(words, 3) != FOUND || !shows(difference, "\nstart", 40) || is_time_limited())
             return false;
     }
     return true;
@@ -389,13 +427,18 @@ TEST half_a_block_is_no_answer(void)
 
 static struct port port;
 
-static const char *ask_shell(const char *script, const char *command)
+static const char *ask_shell_for(unsigned wait, const char *script, const char *command)
 {
     static const char *words[] = { "sh", "-c", NULL };
     words[2] = script;
     port_close(&port);
-    port_open(&port, words, 3, 1);
+    port_open(&port, words, 3, wait);
     return port_ask(&port, command);
+}
+
+static const char *ask_shell(const char *script, const char *command)
+{
+    return ask_shell_for(PATIENCE, script, command);
 }
 
 TEST answers_are_lines_or_blocks(void)
@@ -430,14 +473,14 @@ TEST a_port_that_fails_is_started_again(void)
 TEST a_port_cannot_hold_us_up(void)
 {
     double began = seconds_now();
-    ASSERT_EQ(NULL, ask_shell("read a; sleep 100", "x"));
+    ASSERT_EQ(NULL, ask_shell_for(1, "read a; sleep 500", "x"));
     ASSERT_EQ(PORT_HANGS, port.state);
-    ASSERT_EQ(NULL, ask_shell("echo moves; while :; do echo A; sleep 0.1; done", "x"));
+    ASSERT_EQ(NULL, ask_shell_for(1, "echo moves; while :; do echo A; sleep 0.1; done", "x"));
     ASSERT_EQ(PORT_HANGS, port.state);
-    ASSERT_EQ(NULL, ask_shell("exec >&-; sleep 100", "x"));
+    ASSERT_EQ(NULL, ask_shell("exec >&-; sleep 500", "x"));
     ASSERT_EQ(PORT_DIED, port.state);
     port_close(&port);
-    ASSERT(seconds_now() - began < 8);
+    ASSERT(seconds_now() - began < 500); /* none of them was waited for */
     PASS();
 }
 
@@ -472,7 +515,7 @@ TEST a_long_command_arrives(void)
     static char command[LONG + 1];
     memset(command, 'x', LONG);
     command[LONG] = 0;
-    const char *answer = ask_shell("wc -c | sed 's/ //g'", "x");
+    const char *answer = ask_shell_for(1, "wc -c | sed 's/ //g'", "x");
     ASSERT_EQ(NULL, answer);
     answer = ask_shell("head -c 300001 | wc -c", command);
     ASSERT(answer);
@@ -492,8 +535,9 @@ SUITE(conform_suite)
     RUN_TEST(a_right_port_conforms);
     RUN_TEST(each_mistake_is_shown_by_a_short_play);
     RUN_TEST(a_wrong_step_is_noticed);
-    RUN_TEST(time_is_a_limit_for_a_port_that_sleeps);
-    RUN_TEST(time_is_a_limit_for_a_port_that_is_slow);
+    sigaction(SIGUSR1, &(struct sigaction){ .sa_handler = end_time }, NULL);
+    RUN_TEST(a_port_that_is_silent_when_the_time_is_up_is_reported);
+    RUN_TEST(a_port_that_answers_until_the_time_is_up_conforms);
     RUN_TEST(time_is_a_limit_for_shrinking);
     RUN_TEST(a_port_names_no_file);
     RUN_TEST(an_answer_too_much_is_found_however_late);
@@ -504,6 +548,7 @@ SUITE(conform_suite)
     RUN_TEST(a_port_cannot_hold_us_up);
     RUN_TEST(nonsense_is_told);
     RUN_TEST(a_long_command_arrives);
+    signal(SIGUSR1, SIG_DFL);
     guest_game = NULL;
     remove(found);
     rmdir(folder);
