@@ -1,6 +1,5 @@
-/* One battery for every game: the properties that its spec states, and the
- * duties that rules/game.h lays on every game. Each check stops at the first
- * thing that is broken and says in a line what was seen. */
+/* Checks for every game: the properties that its spec states, and the duties that rules/game.h
+ * imposes on every game. Each check stops at the first violation and describes it in one line. */
 #include "harness/core/battery.h"
 #include "harness/core/choice.h"
 #include "harness/core/forbids.h"
@@ -50,14 +49,15 @@ __attribute__((format(printf, 3, 4))) static bool property_broken(struct broken 
     return false;
 }
 
-/* The universe of a table, listed once by each thread: move_at may take its
- * time, and the checks go through it at every state. The next table replaces it. */
+/* The universe of a table. Each thread lists it once and keeps the list until the table changes:
+ * move_at may be slow, and the checks go through the universe at every state. */
 static _Thread_local struct {
     const struct game *game;
     void *table;
     struct move *move;
     uint32_t count;
-    verdict *verdict; /* of each move in 'state', if it is known: the game's state size in bytes */
+    verdict
+        *verdict; /* of each move in 'state' (as many bytes as a state of the game has), if known */
     uint8_t *state;
     bool judged;
 } universe;
@@ -78,8 +78,8 @@ static void list_universe(const struct game *g, const void *table)
         universe.move[i] = g->move_at(table, i);
 }
 
-/* What the rules say of each move of the universe in this state: asked once, if several checks
- * look at one state after the other. */
+/* The verdict of the rules on each move of the universe in this state. Cached, because several
+ * checks look at the same state. */
 static const verdict *judge_universe(const struct game *g, const void *table, const void *state)
 {
     list_universe(g, table);
@@ -92,7 +92,7 @@ static const verdict *judge_universe(const struct game *g, const void *table, co
     return universe.verdict;
 }
 
-/* What a thread leaves behind when it ends. */
+/* Frees what a thread has cached when it ends. */
 void forget_universe(void)
 {
     free(universe.table);
@@ -119,7 +119,7 @@ static struct move_line write_line_of(const struct spec *spec, const void *table
     return s;
 }
 
-/* Cuts a line into words in place; the list has room for all of them. */
+/* Splits a line into words in place; the list has room for all of them. */
 static struct words cut_line(char *line, const char **word)
 {
     struct words in = { 0, word, NULL };
@@ -147,7 +147,7 @@ bool check_move_words(const struct spec *spec, const void *table, const void *st
                        write_line_of(spec, table, state, back).text);
 }
 
-/* Of the words that need no position. */
+/* Checks the words that need no position. */
 bool check_spelling(const struct spec *spec, const void *table, struct broken *b)
 {
     list_universe(spec->game, table);
@@ -178,7 +178,7 @@ static bool check_seal(const struct spec *spec, const void *table, struct broken
     return same || duty_broken(b, "sealed-once-for-all", "sealing a sealed table changes it");
 }
 
-/* A table is what its sheet says, and its head. */
+/* A table printed as a sheet and read back must be the same table. */
 static bool read_sheet(const struct spec *spec, const void *table, const char *text, uint8_t *again,
                        struct complaint *why)
 {
@@ -328,7 +328,8 @@ static int by_bytes(const void *a, const void *b)
     return memcmp(a, b, sizeof(struct move));
 }
 
-/* With room to spare: a generator that lists too many is caught, not obeyed. */
+/* The list is longer than most_moves, so that a generator that lists too many moves is found and
+ * does not overwrite memory. */
 static struct listing list_moves(const struct game *g, const void *table, const void *state)
 {
     size_t room = 2 * (size_t)g->most_moves + 64;
@@ -365,7 +366,7 @@ static bool check_listed(const struct spec *spec, const void *table, const void 
                        write_line_of(spec, table, state, m).text);
 }
 
-/* In the generator's order, before sorting: nothing here needs the order. */
+/* Checks the moves in the order of the generator, unsorted: nothing here needs an order. */
 static bool check_actors(const struct spec *spec, const void *table, const void *state,
                          const struct listing *l, struct broken *b)
 {
@@ -409,8 +410,7 @@ static bool in_range(const struct spec *spec, verdict v)
     return v == NOT_A_MOVE || (v >= FIRST_CLAUSE && v < FIRST_CLAUSE + spec->clause_count);
 }
 
-/* A state twice over, to see what a step does to it: one is as the state was,
- * and is left like that. */
+/* Two copies of a state, to see what a step changes: one is stepped, the other stays as it was. */
 struct pair {
     uint8_t *one, *two;
 };
@@ -441,7 +441,7 @@ static bool check_refused(const struct spec *spec, const void *table, const void
         return duty_broken(b, "refusal-cites-a-clause",
                            "'%s' is refused by %u, which is not the number of a clause",
                            write_line_of(spec, table, state, m).text, v);
-    if (g->carry_out) /* then a step is a refusal, or that: nothing else could refuse or change */
+    if (g->carry_out) /* a step is then refusal() and carry_out() */
         return check_cited(spec, table, state, m, v, b);
     verdict stepped = g->step(table, after, m);
     if (stepped != v)
@@ -455,7 +455,8 @@ static bool check_refused(const struct spec *spec, const void *table, const void
     return check_cited(spec, table, state, m, v, b);
 }
 
-/* Twice, from the same state: what differs was read from somewhere else. */
+/* Makes the step twice from the same state: if the results differ, the rules read something
+ * else. */
 static bool check_accepted(const struct spec *spec, const void *table, const void *state,
                            struct move m, struct pair after, struct broken *b)
 {
@@ -552,7 +553,7 @@ static void stands_for(const struct game *g, const void *table, const void *stat
     g->canonical(table, into);
 }
 
-/* A move, and its mirror image in the mirror image of the state. */
+/* Compares a move with its image in the symmetric state. */
 static bool check_mirrored_move(const struct spec *spec, const void *table, const void *state,
                                 unsigned symmetry, struct move m, struct pair p, struct broken *b)
 {
@@ -664,8 +665,8 @@ static bool check_view(const struct spec *spec, const void *table, const void *s
                        'A' + (int)player);
 }
 
-/* What is hidden from a player is different, and he sees the same; nothing is hidden: then he sees
- * all. */
+/* Changes what is hidden from a player: he must see the same. If nothing is hidden from him, he
+ * must see everything. */
 static bool check_hidden(const struct spec *spec, const void *table, const void *state,
                          unsigned player, struct pair seen, struct broken *b)
 {

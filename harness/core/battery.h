@@ -1,4 +1,4 @@
-/* What must hold of every table, state and step of every game. */
+/* Checks that must hold for every table, state and step of every game. */
 #ifndef QUIBBLE_CORE_BATTERY_H
 #define QUIBBLE_CORE_BATTERY_H
 
@@ -6,7 +6,7 @@
 #include "spec/spec.h"
 
 struct broken {
-    const struct indexed_property *property; /* NULL: one of the contract's own duties */
+    const struct indexed_property *property; /* NULL: a duty of the contract */
     char duty[64];                           /* property's name, or the duty's */
     char text[400];                          /* what was seen */
 };
@@ -14,27 +14,27 @@ bool check_table(const struct spec *spec, const void *table, struct broken *b);
 bool check_state(const struct spec *spec, const void *table, const void *state, struct broken *b);
 bool check_step(const struct spec *spec, const void *table, const void *before, struct move m,
                 const void *after, struct broken *b);
-/* the expensive ones: generator = legality over the whole universe of moves, each
- * refused move changing nothing; what is hidden does not matter; words and key
- * round trip; a finished game accepts nothing */
+/* the expensive checks: the generator lists exactly the legal moves of the universe; a refused
+ * move changes nothing; hidden information has no influence; words and key can be read back; a
+ * finished game accepts no move */
 bool check_universe(const struct spec *spec, const void *table, const void *state,
                     struct broken *b);
 bool check_views(const struct spec *spec, const void *table, const void *state, struct broken *b);
 bool check_round_trips(const struct spec *spec, const void *table, const void *state,
                        struct broken *b);
-/* a move survives being printed and read in this position (NULL: in the words that need none); so
- * does every one of the universe */
+/* a move, and every move of the universe, can be printed and read back in this position (NULL:
+ * in the words that need no position) */
 bool check_move_words(const struct spec *spec, const void *table, const void *state, struct move m,
                       struct broken *b);
 bool check_spelling(const struct spec *spec, const void *table, struct broken *b);
-/* any one move, however senseless: refusal, step and generator agree on it */
+/* for any move, even an invalid one: refusal, step and generator agree */
 bool check_move(const struct spec *spec, const void *table, const void *state, struct move m,
                 struct broken *b);
-void forget_universe(void); /* frees what the checks of this thread kept */
-/* play goes on alike in what is symmetric to this state */
+void forget_universe(void); /* frees what the checks of this thread have cached */
+/* states that are symmetric to this one have symmetric moves and outcomes */
 bool check_symmetries(const struct spec *spec, const void *table, const void *state,
                       struct broken *b);
-/* somebody can move, or the game is over; or it is on record that plays hang here */
+/* somebody can move, or the game is over, or a finding records that plays hang here */
 bool check_goes_on(const struct spec *spec, const void *table, const void *state, struct broken *b);
 bool check_outcome(const struct spec *spec, const void *table, const void *state, struct broken *b);
 bool check_law(const struct spec *spec, const struct indexed_property *law, struct choice *from,

@@ -1,8 +1,6 @@
-/* Where choices come from: a seed, a tape, a fuzzer's bytes, or every
- * combination in turn. Whoever calls choose() cannot tell which.
- *
- * A choice among one is no choice: it is never drawn nor recorded, so tapes
- * hold only what made a difference. */
+/* Sources of choices: a seed, a tape, a fuzzer's bytes, or all combinations in turn. The caller
+ * of choose() cannot tell which. A choice among one is neither drawn nor recorded, so a tape
+ * holds only real choices. */
 #include "harness/core/choice.h"
 #include "harness/system/memory.h"
 #include "spec/spec.h"
@@ -66,8 +64,8 @@ static uint32_t from_tape(struct choice *c, uint32_t n)
     return 0;
 }
 
-/* As few bytes as reach every value: a fuzzer's change of one byte is then a
- * change of one choice. */
+/* Reads as few bytes as can reach every value, so that a fuzzer that changes one byte changes
+ * one choice. */
 static uint32_t from_bytes(struct choice *c, uint32_t n)
 {
     unsigned wanted = n <= 256 ? 1 : n <= 65536 ? 2 : 4;
@@ -137,7 +135,8 @@ void choice_every(struct choice *c)
     *c = (struct choice){ .source = EXHAUSTIVE };
 }
 
-/* The last wheel that can still turn moves on by one; those after it are new. */
+/* Like an odometer: advances the last choice that has another value; the choices behind it start
+ * again. */
 bool choice_next(struct choice *c)
 {
     while (c->length && c->tape[c->length - 1] + 1 == c->width[c->length - 1])

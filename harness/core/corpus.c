@@ -1,4 +1,4 @@
-/* The scenarios that are kept: corpus/GAME/ROOM/NAME.scenario, or below a folder in that room. */
+/* Stored scenarios: corpus/GAME/ROOM/NAME.scenario, or in a folder below that room. */
 #include "harness/core/corpus.h"
 #include "harness/system/complain.h"
 #include "harness/system/lines.h"
@@ -14,8 +14,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* In a checkout in its build/, elsewhere in the folder where the caller is. A folder that
- * cannot be made shows when a file in it is opened. */
+/* In a checkout the folder is in build/, elsewhere in the caller's folder. If it cannot be
+ * created, opening a file in it fails and reports that. */
 void output_folder(char folder[CORPUS_PATH], const char *name)
 {
     const char *root = source_root();
@@ -29,7 +29,8 @@ void output_folder(char folder[CORPUS_PATH], const char *name)
     mkdir(folder, 0777);
 }
 
-/* Where a play that breaks something is put. Whatever its name, that is a file of the folder. */
+/* The path for a play that breaks something. Characters of the name that could lead out of the
+ * folder are replaced. */
 void failure_path(char path[FAILURE_PATH], const struct spec *spec, const char *name)
 {
     char folder[CORPUS_PATH], plain[101];
@@ -53,7 +54,7 @@ static bool is_scenario(const char *name)
     return length > 9 && name[0] != '.' && same_word(name + length - 9, ".scenario");
 }
 
-/* A name is printed, by us and by others. */
+/* Replaces what is not printable, as names appear in messages and other programs. */
 static bool is_scenario_of(const char *folder, const char *name)
 {
     char printable[300];
@@ -81,7 +82,8 @@ struct names {
     unsigned count;
 };
 
-/* Those in a folder, and in the folders within it (clauses/CHAPTER): as seen from the room. */
+/* Lists the scenarios of a folder and of the folders in it (clauses/CHAPTER), with paths
+ * relative to the room. */
 static void add_names(struct names *names, const char *room, const char *below, const char *prefix)
 {
     char folder[CORPUS_PATH], name[CORPUS_PATH];

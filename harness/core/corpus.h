@@ -1,12 +1,13 @@
-/* The scenarios that are kept, and where a new one goes. */
+/* Stored scenarios, and the path of a new one. */
 #ifndef QUIBBLE_CORE_CORPUS_H
 #define QUIBBLE_CORE_CORPUS_H
 
 #include "spec/spec.h"
 
 enum { CORPUS_PATH = 5000, CORPUS_FILE = 6000, FAILURE_PATH = 1024 };
-void output_folder(char folder[CORPUS_PATH], const char *name); /* made: in build/, or here
-                                                                   without a checkout */
+void output_folder(
+    char folder[CORPUS_PATH],
+    const char *name); /* creates it in build/, or in the current folder without a checkout */
 void failure_path(char path[FAILURE_PATH], const struct spec *spec, const char *name);
 void corpus_folder(char folder[CORPUS_PATH], const struct spec *spec, const char *room);
 /* in order; "": all */

@@ -1,5 +1,5 @@
-/* The rows are chosen one after the other: of several that begin with a pair that is wanted most,
- * the one with the most pairs that are still wanted. */
+/* Chooses rows one by one: several candidates are built, each from a pair that is missing most
+ * often, and the candidate that covers most missing pairs is taken. */
 #include "harness/core/covering.h"
 #include "harness/core/choice.h"
 #include "harness/core/games.h"
@@ -104,7 +104,7 @@ static unsigned gain_of(const struct filling *f, unsigned reading)
     return gain;
 }
 
-/* The readings of a question, those that gain most first; of equals any. */
+/* The readings of a question, those that cover most missing pairs first; ties in random order. */
 static unsigned rank_readings(struct filling *f, unsigned question, unsigned list[MOST_READINGS])
 {
     unsigned count = 0, gain[MOST_READINGS];
@@ -121,7 +121,7 @@ static unsigned rank_readings(struct filling *f, unsigned question, unsigned lis
     return count;
 }
 
-/* False: what was chosen so far leaves some question without a reading. */
+/* False: under the readings chosen so far some question has no reading left. */
 static bool fill_from(struct filling *f, unsigned i)
 {
     unsigned list[MOST_READINGS];
@@ -175,7 +175,7 @@ static unsigned row_gain(const struct filling *f)
 
 /* ---- row after row ---- */
 
-/* One of those that are wanted most. False: none is. */
+/* Chooses one of the pairs that are missing most often. False: none is missing. */
 static bool wanted_pair(const struct covering *c, struct choice *from, unsigned *a, unsigned *b)
 {
     unsigned most = 0, equals = 0;

@@ -1,7 +1,7 @@
-/* Tables drawn by a choice: the whole game for each number of players, or a scope,
- * now and then with other boards or cards on its sheet, and with up to three questions
- * read otherwise. The fuzzers' inputs name them so, and whoever plays those inputs again
- * finds the same table. Random plays draw their readings here, too. */
+/* Random tables: the whole game for each number of players, or a scope; sometimes with other
+ * boards or cards on the sheet, and with up to three questions under another reading. The inputs
+ * of the fuzzers choose their tables here, so replaying an input finds the same table. Random
+ * plays choose their readings here, too. */
 #include "harness/core/drawn.h"
 #include "harness/core/choice.h"
 #include "harness/core/games.h"
@@ -91,7 +91,7 @@ static void change_reading(struct drawn *d, struct choice *from)
     ((struct table *)d->trial)->reading[q] = (uint8_t)letter[choose(from, count)];
 }
 
-/* Not every combination of readings makes a table: then the table stays. */
+/* Not every combination of readings makes a valid table: then the table is left unchanged. */
 void drawn_readings(struct drawn *d, struct choice *from, void *table)
 {
     size_t size = d->spec->game->table_size;
@@ -106,7 +106,8 @@ void drawn_readings(struct drawn *d, struct choice *from, void *table)
         memcpy(table, d->trial, size);
 }
 
-/* A number beyond the bases stands for another sheet: so a seed keeps its table. */
+/* A number beyond the bases selects a table with a changed sheet. So old seeds keep their
+ * tables. */
 void drawn_table(struct drawn *d, struct choice *from, void *table)
 {
     unsigned base = choose(from, d->bases + (d->bases + 2) / 3);

@@ -7,9 +7,9 @@
 
 struct drawn {
     const struct spec *spec;
-    void **base; /* the tables: full games by players, then the scopes' */
+    void **base; /* the base tables: full games by number of players, then those of the scopes */
     unsigned bases;
-    unsigned *varied; /* questions with a choice of readings */
+    unsigned *varied; /* questions with several built readings */
     unsigned varied_count;
     void *trial;
 };

@@ -1,5 +1,5 @@
-/* Which FORBIDS and which properties of steps concern a move. Each thread sorts those of a game by
- * the kind of move once: most clauses have nothing to say of most moves. */
+/* Finds the FORBIDS and the properties of steps that concern a move. Each thread sorts those of
+ * a game by kind of move once, because most of them concern few kinds. */
 #include "harness/core/forbids.h"
 #include "harness/core/games.h"
 #include "harness/system/json.h"
@@ -10,10 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { KINDS = 65 }; /* the last: of kinds that no game has */
+enum { KINDS = 65 }; /* the last one: for kinds that no game has */
 
 static _Thread_local struct {
-    struct spec spec; /* narrowed ones come and go at one address */
+    struct spec spec; /* narrowed specs are created and freed at the same address */
     const struct indexed_forbids **forbids;
     const struct indexed_property **property;
     unsigned first_forbids[KINDS + 1], first_property[KINDS + 1];
@@ -79,7 +79,8 @@ struct concerned concerned_by(const struct spec *spec, unsigned kind)
     return (struct concerned){ by_kind.first_property[row + 1] - first, by_kind.property + first };
 }
 
-/* From the list's place 'at' on, the next that forbids the move; its place, or the list's end. */
+/* The next FORBIDS from index 'at' of the list on that forbids the move; returns its index, or
+ * the length of the list. */
 static unsigned next_forbidding(unsigned at, const void *table, const void *state, struct move m)
 {
     unsigned end = by_kind.first_forbids[row_of(m.kind) + 1];

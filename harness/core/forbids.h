@@ -1,16 +1,16 @@
-/* What a spec says of a kind of move: when clauses forbid it, and which properties of steps
- * concern it. */
+/* What a spec says about a kind of move: the FORBIDS and the properties of steps that concern
+ * it. */
 #ifndef QUIBBLE_CORE_FORBIDS_H
 #define QUIBBLE_CORE_FORBIDS_H
 
 #include "spec/spec.h"
 
-/* The first that forbids the move, in the order in which clauses are cited; or NULL. */
+/* The first FORBIDS that applies, in the order of citing, or NULL. */
 const struct indexed_forbids *first_forbidding(const struct spec *spec, const void *table,
                                                const void *state, struct move m);
 
-/* Of each by its place in the spec: how often it was the first, and whether nothing else forbade
- * the move at least once. Like marks: each thread for itself. */
+/* By index in the spec: how often each was the first, and whether it was ever the only one that
+ * forbade a move. Counted per thread, like marks. */
 enum { MOST_FORBIDS = 512 };
 struct forbids_tally {
     uint64_t cited;

@@ -1,14 +1,14 @@
-/* The one table of games, and finding things by name. */
+/* The list of games, and functions that find things by name. */
 #include "harness/core/games.h"
 #include "rules/forms/words.h"
 #include "spec/spec.h"
 
 #include <stdio.h>
 
-#ifdef QUIBBLE_ONLY_GAME /* an engine for a page has the rules of one game */
+#ifdef QUIBBLE_ONLY_GAME /* the engine of a page contains the rules of one game */
 #define EACH_GAME(GAME) GAME(QUIBBLE_ONLY_GAME)
 #else
-#include "built_in.h" /* EACH_GAME, of the folders in spec/: the Makefile writes it */
+#include "built_in.h" /* EACH_GAME: the Makefile generates it from the folders in spec/ */
 #endif
 
 // NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration takes no brackets
@@ -72,7 +72,7 @@ const struct indexed_property *find_property(const struct spec *spec, const char
     return NULL;
 }
 
-/* Where a definition stands: in its chapter, or in the one file of a game without chapters. */
+/* The file of a definition: its chapter, or the only file of a game without chapters. */
 const char *file_of(const struct spec *spec, const char *file)
 {
     return file ? file : spec->file;
@@ -114,7 +114,7 @@ static const char *without_q(const char *slug)
     return slug[0] == 'q' && slug[1] == '-' ? slug + 2 : slug;
 }
 
-/* People write q-final-draw; with or without its q- it is the same. */
+/* A question's name is accepted with or without its q-. */
 bool find_question(const struct spec *spec, const char *slug, unsigned *index)
 {
     for (unsigned i = 0; i < spec->question_count; i++)

@@ -1,6 +1,6 @@
-/* Which clauses were exercised: what the RULE marks noted. The numbers of
- * clauses start anew with each game, so one game is watched at a time. Each
- * thread notes for itself; what it noted counts once it was gathered. */
+/* Counts the clauses that were exercised, from the RULE marks. Clauses are numbered per game, so
+ * only one game can be counted at a time. Each thread counts for itself; its counts are added up
+ * by gathering them. */
 #include "harness/core/marks.h"
 #include "rules/game.h"
 
@@ -10,7 +10,7 @@
 static uint8_t gathered[MOST_MARKS];
 
 #ifdef QUIBBLE_FEEDBACK
-/* The fuzz target keeps the counters where its fuzzer looks for them. */
+/* The fuzz target keeps the counters where the fuzzer looks for them. */
 #else
 _Thread_local uint8_t rule_hits[MOST_MARKS];
 #endif
@@ -44,7 +44,7 @@ void marks_note(verdict v)
 }
 
 #ifndef QUIBBLE_FEEDBACK
-/* The notes of this thread, as the rules make them. */
+/* The marks that the rules set in this thread. */
 uint8_t *marks_own(void)
 {
     return rule_hits;
@@ -70,7 +70,7 @@ const struct carried *carried_out(void)
     return &carried;
 }
 
-void rule_met(unsigned id); /* RULE_MARK of the copies of the rules */
+void rule_met(unsigned id); /* RULE_MARK for the copies of the rules */
 void rule_met(unsigned id)
 {
     for (unsigned i = 0; i < carried.count; i++)

@@ -7,10 +7,10 @@
 #include <stdint.h>
 
 enum { MOST_MARKS = 256 };
-uint8_t *marks_own(void); /* of this thread, by clause; not yet gathered */
+uint8_t *marks_own(void); /* counts of this thread by clause that are not yet gathered */
 void marks_reset(void);
 void marks_note(verdict v); /* as if it had been exercised */
-void marks_gather(void);    /* what this thread noted counts from now on */
+void marks_gather(void);    /* adds the counts of this thread to the totals */
 uint64_t marks_of(verdict v);
 
 /* The clauses carried out since carried_reset(), in the order in which each was reached first. Only

@@ -1,20 +1,19 @@
-/* What a document was found to do: what is on record.
+/* Reads the findings on record: what is known about a document.
  *
- * A deadlock, an endless play, a shared victory are results about the document.
- * Each is kept as a scenario in corpus/GAME/findings, with a line in its head
+ * A deadlock, an endless play and a shared victory are results about the document. Each is kept
+ * as a scenario in corpus/GAME/findings, with a line in its head
  *
  *     # finding: KIND scope=S[,S]... [clause=SLUG] [reading q-x=Y]...
  *
- * for each exploration that comes upon it. The readings are those that differ
- * from the scope's own. A dead clause says little in one small scope, so those
- * are only judged where a line claims one.
+ * for each exploration that finds it. The readings are those that differ from the scope's own. A
+ * dead clause is reported only where such a line claims one, because in a small scope many clauses
+ * are dead.
  *
  * Random plays hang, too: on the table of a scope that is named like this, or, with
  *
  *     # finding: deadlock plays reading q-x=Y...
  *
- * on any table that is read so, whatever else it is read.
- */
+ * on any table with this reading, whatever its other readings are. */
 #include "harness/core/on_record.h"
 #include "harness/core/corpus.h"
 #include "harness/core/games.h"
@@ -47,17 +46,17 @@ const char *finding_name(enum finding_kind kind)
 struct reader {
     const struct spec *spec;
     const void *table;
-    const void *plain; /* the scope's table, without further readings */
-    const char *scope; /* NULL: the table is that of a play, and plain is, too */
+    const void *plain; /* the table of the scope without further readings */
+    const char *scope; /* NULL: the table is that of a play, and so is 'plain' */
     claim_fn *callback;
     void *with;
     struct complaint *c;
     const char *file; /* being read */
     unsigned line;
-    char shown[FINDING_FILE]; /* the same, from the root of the repository */
+    char shown[FINDING_FILE]; /* the same, relative to the root of the repository */
 };
 
-/* The table as the scope alone makes it: claims name readings against that. */
+/* The table of the scope without further readings: claims list the readings that differ from it. */
 void *plain_table(const struct spec *spec, const char *scope)
 {
     struct options plain = { .verb = "explore", .game = spec->game->name, .scope = scope };
@@ -82,7 +81,7 @@ static bool read_kind(struct reader *r, const char *word, struct claim *claim)
     return complain_of(r, word, kinds_known);
 }
 
-/* Is this the scope explored, or is its table the one played on, however it is read? */
+/* Does the claim concern the explored scope or, whatever its readings, the table of the play? */
 static bool speaks_of(const struct reader *r, const char *scope)
 {
     const struct game *g = r->spec->game;
@@ -166,7 +165,7 @@ static bool read_claim(struct reader *r, char *text, struct claim *claim)
     return good;
 }
 
-/* The head of a file: comments and empty lines up to the first other line. */
+/* The head of a file: the comments and empty lines before the first other line. */
 static bool read_text(struct reader *r, char *text)
 {
     r->line = 0;

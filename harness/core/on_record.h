@@ -1,4 +1,4 @@
-/* What findings are on record in corpus/GAME/findings. */
+/* The findings that are recorded in corpus/GAME/findings. */
 #ifndef QUIBBLE_CORE_ON_RECORD_H
 #define QUIBBLE_CORE_ON_RECORD_H
 
@@ -17,21 +17,21 @@ enum finding_kind {
 };
 enum { FINDING_FILE = 600 };
 const char *finding_name(enum finding_kind kind);
-/* One line: what is claimed, and whether it speaks of this table. */
+/* One line of a finding: its claim, and whether it concerns this table. */
 struct claim {
     enum finding_kind kind;
     bool here;
-    bool plays, read; /* of plays on any table; it names a reading */
+    bool plays, read; /* concerns plays on any table; names a reading */
     verdict clause;
-    const char *file; /* where it stands, from the root of the repository */
+    const char *file; /* its file, relative to the root of the repository */
 };
 typedef void claim_fn(void *with, const struct claim *claim);
-/* Calls back with every claim of the findings on record, in order. If scope is NULL, the table is
- * that of a play. Returns false if a finding cannot be read; then c says why. */
+/* Calls back with every claim of the findings, in order. If scope is NULL, the table is that of
+ * a play. Returns false if a finding cannot be read; then c says why. */
 bool claims_on_record(const struct spec *spec, const void *table, const char *scope,
                       claim_fn *callback, void *with, struct complaint *c);
 void *plain_table(const struct spec *spec, const char *scope); /* as the scope alone makes it */
-/* May a play on this table hang? Then file says where that is on record. */
+/* May a play on this table hang? Then 'file' is the finding that says so. */
 bool deadlock_on_record(const struct spec *spec, const void *table, char file[FINDING_FILE]);
 
 #endif

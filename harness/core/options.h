@@ -1,4 +1,4 @@
-/* What the command line asked for, of every verb. */
+/* What the command line of any verb asks for. */
 #ifndef QUIBBLE_CORE_OPTIONS_H
 #define QUIBBLE_CORE_OPTIONS_H
 
@@ -9,21 +9,22 @@ struct rulings;
 enum { MOST_REPORTS = 8 };
 struct options {
     const char *verb, *game; /* game may be "all" */
-    bool all_games;          /* 'all' was said; game is the one whose turn it is */
+    bool all_games;          /* 'all' was given; 'game' is the current one */
     const char *scope, *sheet;
     const char *reading[MAX_QUESTIONS]; /* "q-slug=X", or as_standard */
     unsigned readings;
     const char *rulings_file;
-    const struct rulings *rulings; /* what that file says, of all games; or NULL. Those on the game
-                                      are among the readings above. */
-    unsigned players;              /* 0: the game's fewest, or the scope's */
+    /* the contents of that file for all games, or NULL; readings of this game are among those
+     * above */
+    const struct rulings *rulings;
+    unsigned players; /* 0: the minimum of the game, or the number of the scope */
     uint64_t seed;
     bool seed_given, json, quiet, verbose;
     const char *const *rest; /* files and the like */
     unsigned rest_count;
     const char *report[MOST_REPORTS];
     unsigned reports;
-    const void *own; /* what this verb alone takes: its engine's options, or NULL */
+    const void *own; /* options of this verb only (defined by its engine), or NULL */
 };
 
 #endif

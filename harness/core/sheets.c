@@ -1,5 +1,5 @@
-/* Component sheets like a given one: another board, other cards. What a rule does with the
- * assumed ones says little of those that somebody corrects. */
+/* Makes component sheets that resemble a given one: another board, other cards. Rules that work
+ * with our assumed components should also work with those of somebody who corrects them. */
 #include "harness/core/sheets.h"
 #include "harness/core/choice.h"
 #include "harness/core/tables.h"
@@ -19,8 +19,8 @@ static bool changes_much(char c)
     return c != ' ' && c != '\n';
 }
 
-/* Letters and numbers that the sheet has already stand where others stood: so it mostly
- * stays a sheet. The first word of a line says what the line is, and is left alone. */
+/* Replaces letters and numbers only by others that the sheet contains, so that most results are
+ * valid. Keeps the first word of a line, which says what the line is. */
 static void exchange_letters(char *sheet, struct choice *from)
 {
     size_t length = strlen(sheet);
@@ -43,8 +43,8 @@ static bool is_a_sheet(const struct spec *spec, const void *table, const char *s
         && seal_table(spec, trial, "sheet", &ignored);
 }
 
-/* One trial after another, a letter or two each: what is no sheet that set-up accepts is taken
- * back, an accepted sheet becomes the next base. False, and the table as it was: none was. */
+/* Changes one or two letters at a time. A sheet that set-up refuses is undone; an accepted one
+ * becomes the next base. False: none was accepted, and the table is unchanged. */
 bool another_sheet(const struct spec *spec, void *table, struct choice *from)
 {
     const struct game *g = spec->game;

@@ -1,4 +1,4 @@
-/* A table with other components, of the same kinds. */
+/* A table with other components of the same kinds. */
 #ifndef QUIBBLE_CORE_SHEETS_H
 #define QUIBBLE_CORE_SHEETS_H
 

@@ -1,5 +1,4 @@
-/* What stands where in the checkout: for each clause its marks, properties, tests
- * and proofs. */
+/* Reads the checkout: for each clause, where its marks, properties, tests and proofs are. */
 #include "harness/core/survey.h"
 #include "harness/core/games.h"
 #include "harness/system/complain.h"
@@ -52,7 +51,7 @@ static bool is_slug_letter(char c)
         || c == '_';
 }
 
-/* The next word made of a slug's letters, with hyphens; NULL: no more. */
+/* The next word that consists of letters, digits and hyphens, like a slug; NULL: there is none. */
 static const char *next_slug(char **at, char slug[NAME_SIZE])
 {
     while (**at && !is_slug_letter(**at))
@@ -71,8 +70,8 @@ static struct surveyed *entry_of(struct survey *s, const char *slug)
     return find_slug(s->spec, slug, &v) && v >= FIRST_CLAUSE ? &s->entry[v - FIRST_CLAUSE] : NULL;
 }
 
-/* A mark is RULE(slug), or a macro of the game's own around it: any name in
- * capitals with just a slug in its brackets. */
+/* A mark is RULE(slug), or a macro of the game that wraps it: any name in capitals with only a
+ * slug in its brackets. */
 static void line_of_rules(struct survey *s, char *line)
 {
     char slug[NAME_SIZE];
@@ -87,8 +86,8 @@ static void line_of_rules(struct survey *s, char *line)
     }
 }
 
-/* A scenario tests a clause if it expects its refusal, or a comment says so:
- * by 'clause: SLUG ...', or by a slug that cannot be an ordinary word. */
+/* A scenario tests a clause if it expects a refusal by it, or if a comment says so: by 'clause:
+ * SLUG ...', or by a slug that cannot be an ordinary word. */
 static void line_of_scenario(struct survey *s, char *line)
 {
     char slug[NAME_SIZE], *at = line + strspn(line, " \t");
@@ -107,8 +106,8 @@ static void line_of_scenario(struct survey *s, char *line)
     }
 }
 
-/* A proof's head names them: 'clause: SLUG ...', and on, until the next 'name:'
- * or the end of the comment. */
+/* The head of a proof names its clauses: 'clause: SLUG ...', also on the following lines, up to
+ * the next 'name:' or the end of the comment. */
 static void line_of_proof(struct survey *s, char *line)
 {
     char slug[NAME_SIZE], *named = strstr(line, "clause:"), *end = strstr(line, "*/");
@@ -135,7 +134,7 @@ static struct guards *guards_of(struct survey *s, const char *slug, char letter)
     return NULL;
 }
 
-/* "q-slug=B" anywhere behind 'at': the reading that is named first. */
+/* Finds the first "q-slug=B" behind 'at'. */
 static struct guards *guards_named(struct survey *s, char *at)
 {
     char slug[NAME_SIZE];
@@ -153,7 +152,8 @@ static void line_of_asked(struct survey *s, char *line)
         place_here(s, &g->scenarios);
 }
 
-/* What a line in the first column defines: a property, a FORBIDS, a function that they call. */
+/* The name that a line without indentation defines: a property, a FORBIDS, a function that they
+ * call. */
 static void note_owner(struct survey *s, char *line)
 {
     char *at = strchr(line, '('), *comma = strchr(line, ',');
@@ -184,7 +184,7 @@ static void line_of_spec(struct survey *s, char *line)
     }
 }
 
-/* A canary is of the readings that it names, as a name or behind 'plays:'. */
+/* A canary belongs to the readings that it names, by their names or behind 'plays:'. */
 static void line_of_canaries(struct survey *s, char *line)
 {
     char *rest = line, slug[NAME_SIZE];
@@ -224,8 +224,7 @@ static int by_name(const void *a, const void *b)
     return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
-/* Every file below a folder, in order of name; a folder that is not there is
- * an empty one. */
+/* Every file below a folder, sorted by name; none if there is no such folder. */
 static void walk(struct survey *s, const char *root, const char *folder, unsigned deep,
                  line_fn *read)
 {
@@ -283,7 +282,7 @@ static void survey_tree(struct survey *s)
     }
 }
 
-/* The canary that ci/readings makes of it, unless its list says that there is none. */
+/* The canary that ci/readings derives from it, unless ci/readings.list says that there is none. */
 static void line_of_readings(struct survey *s, char *line)
 {
     size_t length = strlen(s->spec->game->name);
@@ -313,8 +312,8 @@ static void copy_places(struct places *to, const struct places *from)
         add_place(to, from->place[i]);
 }
 
-/* A reading that no line of spec/ names is what the others are not: the lines that ask for those
- * tell it from them. */
+/* If no line of spec/ names a reading, it is what remains when the others do not apply: then the
+ * lines that name the others distinguish it from them. */
 static void places_of_unnamed(struct survey *s)
 {
     for (unsigned q = 0; q < s->spec->question_count; q++) {

@@ -1,4 +1,4 @@
-/* Where in the checkout clauses and readings are carried out, stated, tested and proved. */
+/* Finds where the checkout carries out, states, tests and proves clauses and readings. */
 #ifndef QUIBBLE_CORE_SURVEY_H
 #define QUIBBLE_CORE_SURVEY_H
 
@@ -13,22 +13,24 @@ struct surveyed {
 };
 struct guards {
     struct places scenarios, properties, canaries; /* of one reading */
-    bool unnoticed; /* forced to the standard one, as ci/readings.list says, nothing notices */
+    /* ci/readings.list says that nothing detects the replacement of this reading by the standard
+     * one */
+    bool unnoticed;
 };
 struct survey {
     const struct spec *spec;
     struct guards (*guard)[MOST_READINGS]; /* [question], in the order of its readings */
-    char owner[NAME_SIZE];                 /* what is defined in spec/ at the line at hand */
-    bool of_this_game;                     /* ... of ci/canaries.list */
-    struct surveyed *entry;                /* [clause] */
-    const char *path;                      /* of the file at hand, from the root */
+    char owner[NAME_SIZE];  /* the name that is defined in spec/ at the current line */
+    bool of_this_game;      /* ... of ci/canaries.list */
+    struct surveyed *entry; /* [clause] */
+    const char *path;       /* of the current file, relative to the root */
     unsigned line;
-    bool listing; /* a list of clauses goes on in the next line */
+    bool listing; /* a list of clauses continues in the next line */
 };
 void survey_open(struct survey *s, const struct spec *spec);
 void survey_close(struct survey *s);
-/* What guards each reading: scenarios that ask for it, what tells it from others in spec/, and
- * canaries. */
+/* What would detect a mistake in each reading: scenarios that ask for it, lines of spec/ that
+ * distinguish it, and canaries. */
 void survey_guards(struct survey *s, const struct spec *spec);
 void survey_guards_close(struct survey *s);
 

@@ -1,4 +1,4 @@
-/* Tables: what sheets, readings and scopes make of a game. */
+/* Tables: games with sheets, readings and scopes applied. */
 #include "harness/core/tables.h"
 #include "harness/core/games.h"
 #include "harness/core/options.h"
@@ -16,8 +16,7 @@ enum { MOST_SHEET_BYTES = 1 << 20 };
 
 const char as_standard[] = "standard";
 
-/* One line of a sheet: the game's, or a reading that goes with it. NULL, or
- * what was expected. */
+/* Reads a line of a sheet: one of the game, or a reading. Returns NULL, or what was expected. */
 const char *apply_sheet_line(const struct spec *spec, void *table, const struct words *in,
                              struct complaint *c)
 {
@@ -43,7 +42,7 @@ bool apply_sheet(const struct spec *spec, void *table, const char *text, const c
     return !lines.bad;
 }
 
-/* The possibilities, for a message: "A (means), B (means)". */
+/* The possible readings, for a message: "A (means), B (means)". */
 static void list_readings(const struct question *q, char *list, size_t size)
 {
     size_t used = 0;
@@ -173,7 +172,7 @@ const char *say_limit(const struct limit *l, bool small, char text[LIMIT_TEXT])
 
 enum { BROKEN_LIMIT = LIMIT_TEXT + 100 };
 
-/* Which number it is that this clause refuses; nothing if none is. */
+/* The number of the sheet that this clause refuses; nothing if it refuses none. */
 static const char *broken_limit(const struct spec *spec, const void *table, verdict v,
                                 char text[BROKEN_LIMIT])
 {
@@ -257,7 +256,7 @@ static void *attempt_table(const struct options *o, const struct spec *spec, str
     return NULL;
 }
 
-/* A game may refuse a reading at a table, but it has to take every table of its own. */
+/* A game may refuse a reading at a table, but it must accept each of its own tables. */
 void *try_table(const struct options *o, const struct spec *spec, struct complaint *c)
 {
     return o->readings ? attempt_table(o, spec, c) : new_table(o, spec);

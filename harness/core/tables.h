@@ -14,12 +14,12 @@ bool apply_sheet(const struct spec *spec, void *table, const char *text, const c
                  struct complaint *c);
 const char *apply_sheet_line(const struct spec *spec, void *table, const struct words *in,
                              struct complaint *c); /* NULL, or what was expected */
-extern const char as_standard[];                   /* of readings: whatever is not asked for */
+extern const char as_standard[]; /* of readings: for all questions that were not set */
 bool apply_reading(const struct spec *spec, void *table, const char *setting, struct complaint *c);
 bool apply_scope(const struct spec *spec, void *table, const char *name, struct complaint *c);
 bool check_players(const struct spec *spec, unsigned players, struct complaint *c);
 enum { LIMIT_TEXT = 40 };
-/* "between 1 and 5": what a number of a sheet must be in a scope (small) or in the full game. */
+/* "between 1 and 5": the range of a number of a sheet, in a scope (small) or in the full game. */
 const char *say_limit(const struct limit *l, bool small, char text[LIMIT_TEXT]);
 /* false: c says which readings contradict each other, or which clause refuses the table */
 bool seal_table(const struct spec *spec, void *table, const char *file, struct complaint *c);

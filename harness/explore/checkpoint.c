@@ -1,14 +1,12 @@
-/* An exploration that outlives its process.
+/* Checkpoints: another process can resume an exploration.
  *
- * In the folder of a run lie the files of its shards, which only grow, and the
- * file "run": how much of them counts, sums of that much, and all that the
- * search knows besides. It is written under another name and then takes its
- * place, so at every moment a whole one is there. A run that is resumed
- * takes what "run" says and forgets what was written after it.
+ * The folder of a run contains the files of its shards, to which data is only appended, and the
+ * file "run": how much of them is valid, checksums of that part, and all other data of the search.
+ * "run" is written under another name and then renamed, so that there is a complete one at any
+ * time. A resumed run reads what "run" describes and discards what was written after it.
  *
- * What was kept by other rules, for another table or by another quibble is of
- * no use, and is refused by name.
- */
+ * A run that was saved under other rules, for another table or by another version of quibble is
+ * refused, and the message says which of these it is. */
 #include "harness/explore/checkpoint.h"
 #include "harness/core/marks.h"
 #include "harness/explore/space.h"
@@ -28,7 +26,7 @@
 
 static const char format[] = "quibble run 2";
 
-/* One text for both ways: what is written is what is read. */
+/* One function for both directions: it reads exactly what it writes. */
 struct carrier {
     FILE *file;
     bool writing, good;
@@ -176,8 +174,8 @@ static bool not_saved(struct space *s)
     return false;
 }
 
-/* First the shards, where a machine that stops does not lose them; only then the
- * file that counts on them. Until it is renamed, the checkpoint before is in force. */
+/* Writes the shards first and flushes them to the disk, and then the file "run" that refers to
+ * them. The previous checkpoint is valid until that file is renamed. */
 bool checkpoint_write(struct checkpoint *k)
 {
     struct space *s = k->space;
@@ -242,7 +240,7 @@ static bool recover_shards(struct space *s, const uint32_t *count, const struct 
     return false;
 }
 
-/* Whether the whole file has the sum that stands at its end. */
+/* Checks the whole file against the checksum at its end. */
 static bool has_its_sum(FILE *file)
 {
     uint8_t piece[4096];
@@ -267,7 +265,7 @@ static bool is_of_this_format(FILE *file)
     return fread(found, sizeof found, 1, file) == 1 && memcmp(found, own, sizeof own) == 0;
 }
 
-/* Nothing that stands in the file is believed before its sum is right. */
+/* Uses nothing of the file before its checksum was verified. */
 static bool read_run(struct checkpoint *k, const char *path, FILE *file,
                      struct complaint *complaint)
 {
@@ -325,8 +323,8 @@ static bool refuse_folder(const char *folder, struct complaint *complaint)
     return false;
 }
 
-/* Whether the lock that is held is that of the file by this name: a run that came to its end
- * removed its own. */
+/* Checks that the locked file is the one that now has this name: a run that ends removes its
+ * lock file. */
 static bool is_lock_of(int lock, const char *path)
 {
     struct stat held, named;
@@ -350,7 +348,7 @@ static bool refuse_locked(int lock, const char *folder, struct complaint *compla
     return false;
 }
 
-/* The system gives it up when the process ends, however it ends. */
+/* The system releases the lock when the process ends, however it ends. */
 static bool lock_folder(struct checkpoint *k, const char *folder, struct complaint *complaint)
 {
     char path[4200];
@@ -383,7 +381,8 @@ bool checkpoint_open(struct checkpoint *k, const char *folder, bool resumed,
     path_in(folder, "run", path);
     if (resumed && access(path, F_OK) != 0)
         return refuse(complaint, path, "no run", "one that --disk left there");
-    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is said, not died of */
+    /* a write beyond the limit of file size is reported, and does not kill the process */
+    signal(SIGXFSZ, SIG_IGN);
     if (!make_folders(folder))
         return refuse_folder(folder, complaint);
     if (!lock_folder(k, folder, complaint))
@@ -396,7 +395,7 @@ bool checkpoint_open(struct checkpoint *k, const char *folder, bool resumed,
         || refuse(complaint, path, "a run that was not finished", "--resume, or another folder");
 }
 
-/* What came to its end, or cannot be resumed, leaves nothing behind. */
+/* Removes the files of a run that is complete or cannot be resumed. */
 void checkpoint_remove(struct checkpoint *k)
 {
     static const char *const names[] = { "keys", "parents", "moves" };

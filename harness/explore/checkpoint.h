@@ -12,9 +12,9 @@
 struct checkpoint {
     struct space *space;
     bool checked;
-    void *progress; /* what the search knows besides: flat */
+    void *progress; /* the other data of the search: a flat structure */
     size_t progress_size;
-    bool saved;      /* there is a checkpoint in the folder ... */
+    bool saved;      /* the folder contains a checkpoint ... */
     uint64_t states; /* ... of so many states */
     int lock;        /* of the folder, while it is locked */
     bool locked;
@@ -23,7 +23,7 @@ struct checkpoint {
 bool checkpoint_open(struct checkpoint *k, const char *folder, bool resumed, struct complaint *c);
 void checkpoint_close(struct checkpoint *k);
 bool checkpoint_write(struct checkpoint
-                          *k); /* false: space->trouble says why; the checkpoint before stays */
-void checkpoint_remove(struct checkpoint *k); /* it came to its end, or nothing can be resumed */
+                          *k); /* false: space->trouble says why; the previous checkpoint stays */
+void checkpoint_remove(struct checkpoint *k); /* the run is complete, or nothing can be resumed */
 
 #endif

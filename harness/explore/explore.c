@@ -1,4 +1,4 @@
-/* quibble explore: explores what it was asked for. */
+/* quibble explore: explores the scopes that were asked for. */
 #include "harness/explore/explore.h"
 #include "harness/core/games.h"
 #include "harness/core/options.h"
@@ -45,8 +45,9 @@ static void run_one(struct run *r, struct json *json, bool in_list)
     progress_done();
     if (r->e.refused)
         fail(WRONG_CALL, "%s", r->e.complaint.text);
+    /* one process reports what all of them found */
     if (fleet_rank() > 0)
-        return; /* one of the processes says what all found */
+        return;
     bool judged = r->scope && !o->sheet && !o->players;
     if (judged && !judge_findings(r->spec, r->table, r->scope->name, &r->e, &r->f, &c))
         fail(WRONG_CALL, "%s", c.text);
@@ -88,7 +89,7 @@ static enum tier tier_of(const struct explore_options *own)
     return IN_DEEP;
 }
 
-/* A scope may leave no room for a reading that was asked for: that is said, and is no finding. */
+/* A scope may refuse a reading that was asked for: that is printed, and is not a finding. */
 static bool takes_the_readings(const struct options *o, const struct spec *spec,
                                const struct scope *scope, struct complaint *why)
 {

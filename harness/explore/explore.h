@@ -1,5 +1,5 @@
 /* Every state of a table, breadth first. */
-/* Findings: what the exploration met, compared with what is recorded. */
+/* Findings: results of the exploration, compared with those on record. */
 #ifndef QUIBBLE_EXPLORE_EXPLORE_H
 #define QUIBBLE_EXPLORE_EXPLORE_H
 
@@ -15,20 +15,20 @@
 
 enum { MOST_BROKEN = 10 };
 struct exploring {
-    uint64_t memory;    /* bytes; 0: three quarters of the machine's */
+    uint64_t memory;    /* in bytes; 0: three quarters of the machine's memory */
     unsigned seconds;   /* at most; 0: as long as it takes */
     unsigned threads;   /* threads; 0: one a processor */
     bool unchecked;     /* no property is looked at */
-    bool reach;         /* nor what can be forced: states and moves alone */
+    bool reach;         /* does not examine what can be forced: states and moves only */
     bool solve;         /* who can force what? */
     bool compact;       /* fingerprints instead of keys */
     bool reduce;        /* by the game's symmetries */
-    const char *folder; /* where the run is kept; NULL: in memory alone */
+    const char *folder; /* folder in which the run is saved; NULL: in memory only */
     bool resume;        /* go on with what is kept there */
-    double every;       /* seconds after which it is kept again; 0: 30 */
-    void (*kept)(void); /* called when it was kept; NULL: nobody asks */
+    double every;       /* seconds between two checkpoints; 0: 30 */
+    void (*kept)(void); /* called after each checkpoint; NULL: nothing is called */
     const char *label;  /* for the progress line; NULL: silent */
-    uint64_t expected;  /* so many states, for the same line; 0: not known */
+    uint64_t expected;  /* number of states, for the progress line; 0: unknown */
 };
 struct exploration {
     uint64_t representatives, finished_representatives; /* up to the game's symmetries */
@@ -40,20 +40,20 @@ struct exploration {
     unsigned depth;                    /* the deepest level; the start is level 0 */
     unsigned most_moves, most_chances; /* at once: a player's, nature's */
     bool layered;                      /* every move led one level deeper */
-    bool endless_known;                /* what can be forced was looked at, or cannot be */
-    bool cycles_known;                 /* ... and which states can come back */
+    bool endless_known;                /* who can force what was examined, or cannot be */
+    bool cycles_known;                 /* ... and which states can recur */
     const char *endless_unknown;       /* why not, or NULL */
     bool complete;                     /* it came to its end */
-    bool exact;                        /* ...and everything was visited, by whole keys */
+    bool exact;                        /* ... and every state was visited, by full keys */
     double omission;                   /* compact: the probability that a state was missed */
     bool checked;
     const char *stopped; /* why it is not exact, or NULL */
-    bool refused;        /* nothing was done: complaint says why */
+    bool refused;        /* it did not start: complaint says why */
     struct complaint complaint;
-    bool kept;                       /* there is a checkpoint, so it can be resumed ... */
+    bool kept;                       /* there is a checkpoint, so the run can be resumed ... */
     uint64_t kept_states;            /* ... from so many states */
     struct complaint trouble;        /* a file that could not be written or read, or "" */
-    bool went_away;                  /* memory was too small: states were on disk alone */
+    bool went_away;                  /* memory was too small: states were only on disk */
     uint64_t fetches;                /* number of times they were reloaded */
     struct path path[FINDING_KINDS]; /* the shortest play of each kind */
     struct {
@@ -75,8 +75,8 @@ struct finding {
     enum finding_kind kind;
     enum finding_status status;
     char clause[NAME_SIZE];     /* of a dead one */
-    char file[FINDING_FILE];    /* where it is on record, or should be */
-    char written[FINDING_FILE]; /* where the text of a missing one was put */
+    char file[FINDING_FILE];    /* the file that records it, or should */
+    char written[FINDING_FILE]; /* the file with the text of a missing record */
 };
 struct findings {
     struct finding *list;

@@ -1,4 +1,4 @@
-/* What an exploration found, against what is on record (core/on_record.c). */
+/* Compares the findings of an exploration with those on record (core/on_record.c). */
 #include "harness/core/corpus.h"
 #include "harness/core/games.h"
 #include "harness/core/on_record.h"
@@ -20,7 +20,7 @@ enum { LINE = 1000, PATH_ROOM = 5000 };
 struct judge {
     const struct spec *spec;
     const void *table;
-    const void *plain; /* the scope's table, without further readings */
+    const void *plain; /* the table of the scope without further readings */
     const char *scope;
     const struct exploration *e;
     struct findings *f;
@@ -103,7 +103,8 @@ void write_play(FILE *out, const struct spec *spec, const void *table, const str
     write_scenario(out, &r);
 }
 
-/* " reading q-x=B" for each reading that differs, in the form of a line or of a name. */
+/* Writes " reading q-x=B" for each reading that differs, in the form for a line or for a file
+ * name. */
 static void put_readings(const struct judge *j, char *to, size_t room, const char *lead,
                          char equals)
 {
@@ -117,7 +118,7 @@ static void put_readings(const struct judge *j, char *to, size_t room, const cha
     }
 }
 
-/* Who has won at the end of a play, in the words of a scenario. */
+/* Writes who has won at the end of a play, in the words of a scenario. */
 static void put_winners(const struct judge *j, const struct path *path, struct text *out)
 {
     const struct game *game = j->spec->game;

@@ -1,11 +1,9 @@
-/* A set of fingerprints, 56 bits each, in seven to nine bytes: what is left of
- * a set of states when only membership is asked for.
+/* A set of fingerprints of 56 bits, each in seven to nine bytes: enough to tell whether a state is
+ * in the set.
  *
- * Fingerprints lie in ascending order, each as near as may be to the place that
- * its value stands for, so a search ends at the first that is larger. The table
- * is kept between 78 and 88 parts of a hundred full; to grow is to go through it
- * once, in order.
- */
+ * Fingerprints are in ascending order, each as near as possible to the place that its value gives,
+ * so a search ends at the first larger one. The table is 78 to 88 percent full; to grow, it is
+ * copied once, in order. */
 #include "harness/explore/fingerprints.h"
 #include "harness/explore/space.h"
 #include "harness/explore/store.h"
@@ -30,7 +28,7 @@ static void put_cell(uint8_t *cells, uint64_t at, uint64_t value)
     memcpy(cells + at * CELL, &value, CELL);
 }
 
-/* Of a hash, the bits that do not choose the shard; none is zero, which is empty. */
+/* The bits of a hash that do not choose the shard; never 0, which means empty. */
 static uint64_t fingerprint(uint64_t hash)
 {
     uint64_t value =
@@ -38,7 +36,7 @@ static uint64_t fingerprint(uint64_t hash)
     return value ? value : 1;
 }
 
-/* value * cells / 2^56, by halves that cannot wrap: there are fewer than 2^28 cells. */
+/* Computes value * cells / 2^56 in halves that cannot overflow: there are fewer than 2^28 cells. */
 static uint64_t place_of(uint64_t value, uint64_t cells)
 {
     uint64_t high = value >> 28, low = value & 0xfffffffu;
@@ -50,7 +48,8 @@ static uint64_t bytes_of(uint64_t cells)
     return (cells + SLACK) * CELL + 8;
 }
 
-/* The values come in order: each goes to its place, or right behind the last. */
+/* The values come in ascending order: each goes to its place, or directly behind the previous
+ * one. */
 static bool spread(struct sketch *s, uint8_t *to, uint64_t cells)
 {
     uint64_t next = 0;
@@ -103,7 +102,7 @@ void sketch_prefetch(const struct sketch *s, uint64_t hash)
     __builtin_prefetch(s->cell + place_of(fingerprint(hash), s->cells) * CELL);
 }
 
-/* All from here to the next empty cell move on by one. */
+/* Moves all values from here to the next empty cell on by one. */
 static bool shift(struct sketch *s, uint64_t at)
 {
     uint64_t end = at;
@@ -132,8 +131,8 @@ enum seen sketch_add(struct sketch *s, uint64_t hash)
     return SEEN_NEW;
 }
 
-/* That any two of so many states have one fingerprint, and one of them was
- * missed: less than the number of pairs over the number of fingerprints. */
+/* An upper bound of the probability that a state was missed because another one has the same
+ * fingerprint: the number of pairs of states divided by the number of fingerprints. */
 double sketch_omission(uint64_t states)
 {
     return (double)states * (double)states / 2 / (double)((uint64_t)1 << BITS) / SHARDS;

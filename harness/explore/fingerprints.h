@@ -1,4 +1,4 @@
-/* A set of fingerprints: used when memory is too small for whole keys. */
+/* A set of fingerprints, for searches whose full keys do not fit into memory. */
 #ifndef QUIBBLE_EXPLORE_FINGERPRINTS_H
 #define QUIBBLE_EXPLORE_FINGERPRINTS_H
 
@@ -17,6 +17,6 @@ bool sketch_open(struct sketch *s, struct account *account);
 void sketch_close(struct sketch *s);
 void sketch_prefetch(const struct sketch *s, uint64_t hash);
 enum seen sketch_add(struct sketch *s, uint64_t hash);
-double sketch_omission(uint64_t states); /* the probability that one of them was missed */
+double sketch_omission(uint64_t states); /* the probability that a state was missed */
 
 #endif

@@ -1,5 +1,5 @@
-/* A search that is alone: nothing to send, nothing to ask of others. The other
- * fleet.c, in mpi/, takes the place of this one in the build of make mpi. */
+/* A search in a single process: there is nothing to send or to ask. In the build of make mpi,
+ * mpi/fleet.c replaces this file. */
 #include "harness/explore/fleet.h"
 #include "harness/explore/space.h"
 

@@ -14,9 +14,9 @@ unsigned fleet_rank(void);
 uint64_t fleet_sum(uint64_t mine); /* over all processes: all must ask */
 uint64_t fleet_most(uint64_t mine);
 void fleet_tell(unsigned rank, void *bytes, size_t size); /* what that one has, all have then */
-void fleet_join(void *bytes, size_t size);                /* the bits that are set anywhere are
-                                                             set everywhere then */
-bool fleet_exchange(struct space *s); /* buckets go to those whose shards they are for */
+void fleet_join(void *bytes,
+                size_t size); /* computes the bitwise "or" over all processes, for all of them */
+bool fleet_exchange(struct space *s); /* sends each bucket to the process that owns its shard */
 static inline bool fleet_owns(unsigned shard)
 {
     return shard % fleet_size() == fleet_rank();

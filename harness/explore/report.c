@@ -1,4 +1,4 @@
-/* What an exploration says: as text, as JSON, and as results. */
+/* Reports an exploration as text, as JSON and as results. */
 #include "harness/explore/report.h"
 #include "harness/core/battery.h"
 #include "harness/core/corpus.h"
@@ -22,7 +22,7 @@
 
 /* ---- judging ---- */
 
-/* Where a game counts by its symmetries, the states that are left are pinned, too. */
+/* If a scope is reduced by symmetry, the number of representatives is pinned, too. */
 static const char *pinned_reduced(const struct run *r)
 {
     const struct exploration *e = &r->e;
@@ -222,7 +222,7 @@ static void print_dead(const struct run *r)
     printf("\n");
 }
 
-/* A state that does not come back from its key is not found again on the way to it. */
+/* A state that cannot be rebuilt from its key cannot be replayed: shows it without a play. */
 static bool has_broken_key(const struct exploration *e)
 {
     for (unsigned i = 0; i < e->broken_count; i++)
@@ -282,7 +282,8 @@ static void print_finding(const struct run *r, const struct finding *f)
                f->written, f->file);
 }
 
-/* A scope's pinned counts: of all states, of those that others would count, or of both. */
+/* The pinned counts of a scope: of all states, of those that an independent enumerator would
+ * also count, or of both. */
 void print_pins(const struct spec *spec, const struct scope *s)
 {
     if (s->states > 0)
@@ -305,7 +306,7 @@ static void print_pinned(const struct run *r)
     }
 }
 
-/* Of a run that is not complete: what of it can be resumed. */
+/* For an incomplete run: what can be resumed. */
 static void print_kept_on_disk(const struct run *r)
 {
     const struct exploration *e = &r->e;

@@ -1,14 +1,12 @@
-/* Every state of a table, breadth first.
+/* Visits every state of a table, breadth first.
  *
- * Level by level, so the first way to a state that is found is a shortest one,
- * and the first counterexample of each kind is a shortest one, too. What each
- * shard saw in a round is put together in the order of the shards: the numbers,
- * the states found and the plays are the same with any number of threads.
+ * It goes level by level, so the first way that it finds to a state is a shortest one, and the
+ * first counterexample of each kind is a shortest one, too. The observations of a round are
+ * combined in the order of the shards: the numbers, the states found and the plays are the same
+ * with any number of threads.
  *
- * A state is judged when its turn to be expanded comes, a step when it is
- * taken. The expensive checks look at the first states of all and then at a sample,
- * chosen by hash so that it is the same in every run.
- */
+ * A state is checked when it is expanded, and a step when it is made. The expensive checks look at
+ * the first states and then at a sample, chosen by hash so that it is the same in every run. */
 #include "harness/core/battery.h"
 #include "harness/core/forbids.h"
 #include "harness/core/marks.h"
@@ -48,11 +46,11 @@ struct counts {
     uint64_t transitions, finished, deadlocks, ties, no_winner;
     uint64_t representatives, finished_representatives;
     unsigned most_moves, most_chances;
-    bool back; /* a move led to the same level, or back */
+    bool back; /* a move led to the same level, or to an earlier one */
     struct place first[FINDING_KINDS];
 };
 
-/* What one shard saw, since it was last asked. */
+/* The observations of one shard since they were last collected. */
 struct observation {
     struct counts counts;
     struct broken broken[MOST_BROKEN];
@@ -60,10 +58,10 @@ struct observation {
     unsigned broken_count;
 };
 
-/* What is known besides the states: flat, so that it can be kept. */
+/* All data of the search but the states: a flat structure, so that it can be saved. */
 struct progress {
     struct counts counts;
-    uint64_t widest, round; /* of levels; so many rounds were done */
+    uint64_t widest, round; /* number of levels; number of rounds */
     unsigned depth, broken_count;
     double seconds;
     struct culprit where[MOST_BROKEN];
@@ -79,11 +77,12 @@ struct search {
     struct progress progress;
     const struct exploring *how;
     struct exploration *found;
-    double began, kept_at, kept_for; /* ...: when it was kept last, how long that took */
+    /* ... when the last checkpoint was written, and how long that took */
+    double began, kept_at, kept_for;
     struct observation observation[SHARDS];
 };
 
-/* A shard at work, and the thread that works for it. */
+/* A shard that is being expanded, and the thread that does so. */
 struct search_worker {
     struct search *search;
     struct space *space;
@@ -138,7 +137,7 @@ static void note_duty(struct search_worker *s, const char *duty, const char *tex
     note_broken(s, &b, move);
 }
 
-/* What the reduction rests on: looked at in every run that is reduced. */
+/* Checks the symmetries, which the reduction relies on, in every reduced run. */
 static void check_symmetric_states(struct search_worker *s)
 {
     struct broken b = { .property = NULL };
@@ -177,7 +176,7 @@ static void check_position(struct search_worker *s)
         check_thoroughly(s);
 }
 
-/* Two states with one key would be taken for one: a key must give back all. */
+/* Two states with the same key would be merged, so a key must contain the whole state. */
 static bool check_key(struct search_worker *s, const struct move *move)
 {
     const struct space *space = s->space;
@@ -192,7 +191,7 @@ static bool check_key(struct search_worker *s, const struct move *move)
     return true;
 }
 
-/* True: the key of what comes next is in the hand. */
+/* True: the hand holds the key of the next state. */
 static bool check_transition(struct search_worker *s, struct move move)
 {
     struct broken b = { .property = NULL };
@@ -297,7 +296,7 @@ static void most(unsigned *a, unsigned b)
     *a = b > *a ? b : *a;
 }
 
-/* Which of two was come upon first: in an earlier round, or by a shard that goes before. */
+/* Which of two was found first: in an earlier round, or by an earlier shard of the same round. */
 static bool before(uint64_t round, uint32_t state, uint64_t other_round, uint32_t other_state)
 {
     return round != other_round ? round < other_round : shard_of(state) < shard_of(other_state);
@@ -356,13 +355,14 @@ static void gather(struct search *s)
 
 /* ---- between two rounds ---- */
 
-/* Why one of the processes stops, and so all do; the later ones go before. */
+/* Why a process stops; then all of them stop. If there are several reasons, the later one in
+ * this list counts. */
 static const char *const reasons[] = { NULL,          "time",
                                        "interrupted", "too many properties are broken",
                                        "memory",      "the disk" };
 enum { NO_REASON, TIME, INTERRUPTED, TOO_BROKEN, MEMORY, DISK };
 
-/* Whatever stops the search now, it can be resumed from here. */
+/* Writes a checkpoint: if the search stops now, it can be resumed from here. */
 static void write_checkpoint(struct search *s)
 {
     double now = seconds_now();
@@ -376,7 +376,7 @@ static void write_checkpoint(struct search *s)
     s->kept_for = s->kept_at - now;
 }
 
-/* Rarely enough that it takes less than a twentieth of the time. */
+/* Checkpoints are so rare that they take less than a twentieth of the time. */
 static bool checkpoint_is_due(const struct search *s)
 {
     double every = s->how->every > 0 ? s->how->every : 30, since = seconds_now() - s->kept_at;
@@ -388,8 +388,8 @@ static double seconds_so_far(const struct search *s)
     return s->progress.seconds + seconds_now() - s->began;
 }
 
-/* All that is left, where it is known how many states there are; else this level.
- * One state more takes as long as one did so far. */
+/* The time left for the whole search if the number of states is known, else for this level;
+ * assumes that each state takes as long as the average so far. */
 static void estimate(const struct search *s, char text[80])
 {
     double done = (double)space_expanded(&s->space), left = (double)space_left(&s->space);
@@ -449,7 +449,7 @@ static bool deepen(struct search *s)
     return true;
 }
 
-/* A level is done when nothing of it is left: a round that was broken off leaves it all. */
+/* A level is complete when none of its states is left. A cancelled round leaves all of them. */
 static void go(struct search *s)
 {
     show_progress(s);
@@ -479,7 +479,7 @@ static bool begin(struct search *s)
 
 /* ---- what the other processes saw ---- */
 
-/* Into its place in the order in which one process would have come upon it. */
+/* Inserts it where a single process would have found it. */
 static void add_broken(struct progress *p, const struct progress *q, unsigned i)
 {
     unsigned at = 0, end = 0;
@@ -502,7 +502,7 @@ static void add_broken(struct progress *p, const struct progress *q, unsigned i)
     p->broken[at] = q->broken[i];
 }
 
-/* In the same order everywhere, so all come to know the same. */
+/* All processes insert in the same order, so all have the same list. */
 static void share(struct search *s)
 {
     struct progress all = s->progress, *one = &all;
@@ -559,7 +559,7 @@ static void report_broken(struct search *s)
     e->broken_count = p->broken_count;
 }
 
-/* Fingerprints do not lead back to the start. */
+/* Fingerprints do not store the way back to the start. */
 static void find_paths(struct search *s)
 {
     struct exploration *e = s->found;
@@ -589,7 +589,7 @@ static void note_endless(struct exploration *e, const struct endlessness *endles
     e->path[FOUND_ENDLESS_CERTAIN] = endless->certain_path;
 }
 
-/* Where every move leads one level deeper no play can go on for ever. */
+/* If every move leads one level deeper, every play ends. */
 static const char *why_endless_is_unknown(const struct search *s)
 {
     const struct exploration *e = s->found;
@@ -602,7 +602,7 @@ static const char *why_endless_is_unknown(const struct search *s)
     return s->space.sketch ? "fingerprints do not tell which moves lead back" : NULL;
 }
 
-/* Who can force what is worked out in memory only. */
+/* Who can force what is computed in memory only. */
 static bool find_endless_in_memory(struct search *s)
 {
     struct exploration *e = s->found;
@@ -654,8 +654,8 @@ static void analyse_graph(struct search *s)
         stop(s, "on disk: who can force what is worked out in memory only");
 }
 
-/* Refused moves exercise clauses too, and only the checks try them: without
- * them every clause of legality would look dead. */
+/* Refused moves exercise clauses, too, and only the checks try them. Without the checks every
+ * clause about legality would be reported as dead. */
 static void list_dead(struct search *s)
 {
     struct exploration *e = s->found;
@@ -674,7 +674,7 @@ static uint64_t default_memory(void)
     return (uint64_t)pages * (uint64_t)size / 4 * 3;
 }
 
-/* What begins the search, or what is kept of it. */
+/* Starts the search, or reads its checkpoint. */
 static bool start_or_resume(struct search *s)
 {
     struct exploration *e = s->found;
@@ -702,7 +702,7 @@ static bool start_or_resume(struct search *s)
     return true;
 }
 
-/* What cannot be resumed is of no use, and may be what filled the disk. */
+/* Removes files that cannot be resumed: they may be what filled the disk. */
 static void end_on_disk(struct search *s)
 {
     struct exploration *e = s->found;

@@ -1,14 +1,12 @@
-/* The states of a table and the moves between them: what exploring, looking
- * for endless plays, and showing the way to a state have in common.
+/* The states of a table and the moves between them, for the search, for endless plays, and for
+ * showing the way to a state.
  *
- * States are kept in shards, by the hash of their keys. All work is done in
- * rounds of two halves. First the shards expand: each takes its next few
- * states and puts what follows from them into buckets, one for each shard that
- * it may belong to. Then the shards meet: each looks through the buckets that
- * are for it, in the order of the shards that filled them. Within a half no
- * shard touches what is another's, so any number of threads may share the
- * work; and the order in which states are found hangs on the rules alone.
- */
+ * States are distributed to shards by the hash of their keys. All work is done in rounds of two
+ * halves. First the shards expand: each takes its next states and puts their successors into
+ * buckets, one for each shard that they may belong to. Then the shards meet: each reads the buckets
+ * that are for it, in the order of the shards that filled them. Within a half no shard uses data of
+ * another one, so any number of threads may share the work, and the order in which states are found
+ * depends only on the rules. */
 #include "harness/explore/space.h"
 #include "harness/explore/fingerprints.h"
 #include "harness/explore/fleet.h"
@@ -25,7 +23,7 @@
 
 enum { CHUNK = 256, HEAD = sizeof(uint64_t) + sizeof(uint32_t) };
 
-/* A zero before the end makes calloc of nothing a valid pointer, too. */
+/* Allocates one byte more, so that calloc returns a valid pointer for nothing, too. */
 static void *bytes(size_t count, size_t size)
 {
     return calloc(count + 1, size);
@@ -71,16 +69,16 @@ static bool open_stores(struct space *s)
     return true;
 }
 
-/* Fewer buckets are better for the caches; but a thread that has none left waits for
- * the others, so there are eight or more for each; and between processes each shard
- * has its own. That changes no order. */
+/* Number of shards that fill the same buckets. Fewer buckets use the caches better, but a thread
+ * without work waits for the others, so each thread has at least eight; with several processes
+ * each shard has its own. The order of states does not depend on it. */
 static unsigned shards_together(const struct space *s)
 {
     unsigned threads = thread_pool_size(s->thread_pool);
     return fleet_size() > 1 || threads > 4 ? 1 : threads > 1 ? 2 : 16;
 }
 
-/* The length of a key depends on the table only, so any state tells it. */
+/* The length of a key depends only on the table, so the length for any state will do. */
 bool space_open(struct space *s, const struct spec *spec, const void *table, uint64_t most_bytes,
                 unsigned threads)
 {
@@ -133,7 +131,7 @@ static enum seen add_compactly(struct space *s, unsigned shard, const struct can
     return seen;
 }
 
-/* back: the state was there before this level was done. Fingerprints do not tell. */
+/* back: the state was found before this level. Fingerprints cannot tell. */
 enum seen space_take_in(struct space *s, unsigned shard, const struct candidate *c, bool *back)
 {
     struct store *store = &s->store[shard];
@@ -155,7 +153,7 @@ uint64_t space_count(const struct space *s)
     return fleet_sum(count);
 }
 
-/* Only the first is told: what fails after it may fail because of it. */
+/* Keeps the first error only: it may be the cause of those after it. */
 void space_disk_fails(struct space *s, const char *path, int error)
 {
     if (!atomic_exchange(&s->disk_failed, true))
@@ -171,7 +169,7 @@ static void shard_fails(struct space *s, unsigned shard, const char *what)
     space_disk_fails(s, path, error);
 }
 
-/* Whoever owns a state tells the others: all ask for the same ones. */
+/* The process that owns a state sends it to the others; all ask for the same states. */
 static bool read_key(struct space *s, uint32_t state, uint8_t *key)
 {
     unsigned shard = shard_of(state);
@@ -182,7 +180,7 @@ static bool read_key(struct space *s, uint32_t state, uint8_t *key)
     return read;
 }
 
-/* *parent is NO_STATE at the start. False: the file cannot be read. */
+/* *parent is NO_STATE for the start. False: the file cannot be read. */
 static bool parent_of(struct space *s, uint32_t state, uint32_t *parent)
 {
     unsigned shard = shard_of(state);
@@ -244,7 +242,7 @@ bool space_sync(struct space *s)
     return !s->disk_failed;
 }
 
-/* No memory for it, or its file cannot be read. */
+/* Out of memory, or its file cannot be read. */
 static void shard_stays_on_disk(struct space *s, unsigned shard)
 {
     if (s->store[shard].failing)
@@ -253,7 +251,7 @@ static void shard_stays_on_disk(struct space *s, unsigned shard)
         s->out_of_memory = true;
 }
 
-/* What is held now, when all tables of slots double, must be allowed. */
+/* The limit must hold when all tables of slots double. */
 static bool too_much(const struct space *s)
 {
     return s->account.bytes > s->account.most / 2;
@@ -376,7 +374,7 @@ size_t space_record(const struct space *s)
     return HEAD + s->key_size;
 }
 
-/* Not the bits that choose a slot, nor those that are kept in it. */
+/* Uses neither the bits that choose a slot nor those that are stored in it. */
 static unsigned shard_for(uint64_t hash)
 {
     return (unsigned)(hash >> 32) % SHARDS;
@@ -462,8 +460,8 @@ struct round {
     void *with;
 };
 
-/* Ctrl-C, or the end of the time. Where each state takes long, so does a round. One that goes on
- * disk has more than can be done in vain: it ends with the part at hand. */
+/* Ctrl-C, or the end of the time. A round of slow states is cancelled at once. A round of a run
+ * on disk is too long to be lost: it finishes the current part. */
 static bool must_break_off(struct space *s)
 {
     if (!s->away && interrupted)
@@ -509,7 +507,7 @@ static struct candidate candidate_at(const struct space *s, const struct bucket 
     return c;
 }
 
-/* What one part of a round found for a shard, in order. */
+/* The states that one part of a round found for a shard, in order. */
 typedef void look_fn(const struct round *r, unsigned shard, const struct candidate *c);
 
 static void for_each(const struct round *r, unsigned shard, unsigned part, look_fn *look)
@@ -543,8 +541,8 @@ static void prefetch_slot(const struct round *r, unsigned shard, const struct ca
         store_prefetch(&r->space->store[shard], c->hash);
 }
 
-/* Part by part, so that it does not matter how many parts a round has; and the
- * memory in which the candidates of a part are looked up is asked for in time. */
+/* Adds the states part by part, so that the result does not depend on the number of parts, and
+ * reserves memory for each part before it is looked up. */
 static void meet_parts(const struct round *r, unsigned shard)
 {
     struct space *s = r->space;
@@ -579,7 +577,7 @@ static void meet_all(void *of, unsigned shard, unsigned worker)
         shard_fails(s, shard, store->failing);
 }
 
-/* To wake the others takes longer than a few states do. */
+/* Waking other threads takes longer than expanding a few states. */
 static void run_tasks(struct space *s, unsigned tasks, task_fn *task, struct round *r, bool few)
 {
     for (unsigned i = 0; few && i < tasks; i++)
@@ -604,8 +602,8 @@ static bool note_part(struct space *s)
     return true;
 }
 
-/* What is in them, not what they have room for: that never shrinks, and a round
- * that ends when there is room would fetch all shards for a handful of states. */
+/* The size of the contents, not the capacity of the buckets: that never shrinks, and a round
+ * that ends when the capacity is used up would reload all shards for a few states. */
 static uint64_t bucket_bytes(const struct space *s)
 {
     uint64_t count = 0;
@@ -615,7 +613,7 @@ static uint64_t bucket_bytes(const struct space *s)
     return count * space_record(s);
 }
 
-/* It is as if the round had not begun. */
+/* Undoes the round. */
 static bool break_off(struct space *s, const uint32_t begun[SHARDS])
 {
     memcpy(s->at, begun, sizeof s->at);
@@ -626,9 +624,9 @@ static bool break_off(struct space *s, const uint32_t begun[SHARDS])
     return false;
 }
 
-/* While all is in memory a round has one part. To fetch the shards takes long,
- * so then it has as many parts as fill an eighth of the memory; with what
- * buckets have room for it may be twice that. */
+/* While everything is in memory, a round has one part. Reloading the shards is slow, so then a
+ * round has as many parts as fill an eighth of the memory; with the capacity of the buckets it
+ * may be twice that. */
 bool space_round(struct space *s, expand_fn *expand, meet_fn *meet, void *with)
 {
     struct round r = { s, expand, meet, with };
@@ -697,8 +695,8 @@ static bool leads_to(struct space *s, struct move m, const uint8_t *key)
     return memcmp(h->key, key, s->key_size) == 0;
 }
 
-/* The first of the moves that lead to the state or, reduced, to one that is
- * symmetric to it: the play goes on where it leads. */
+/* Finds the first move that leads to the state or, in a reduced space, to a symmetric one; the
+ * play goes on from the state that the move leads to. */
 bool space_walk(struct space *s, uint32_t to, struct path *path)
 {
     struct worker *h = s->worker;

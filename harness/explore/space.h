@@ -1,5 +1,5 @@
-/* The states of a table, and the moves between them, in shards. The
- * number of a state is its shard and its index there. */
+/* The states of a table and the moves between them, in shards. A state's number consists of its
+ * shard and its index there. */
 #ifndef QUIBBLE_EXPLORE_SPACE_H
 #define QUIBBLE_EXPLORE_SPACE_H
 
@@ -27,7 +27,7 @@ static inline uint32_t state_at(unsigned shard, uint32_t index)
 {
     return (uint32_t)shard << INDEX_BITS | index;
 }
-struct bucket {      /* what one shard found for another, in order */
+struct bucket {      /* the states that one shard found for another, in order */
     uint8_t *record; /* hash, state from which, key */
     uint32_t count, room;
 };
@@ -35,8 +35,8 @@ struct worker { /* what a thread works with */
     void *state, *next, *spare;
     struct move *moves;
     uint8_t *key;        /* room for twice the longest */
-    const uint8_t *from; /* while a state is expanded: its key, as it is stored */
-    uint8_t *chunk;      /* keys to be expanded, if they are away */
+    const uint8_t *from; /* the stored key of the state that is being expanded */
+    uint8_t *chunk;      /* keys to expand, if the shard is not in memory */
 };
 struct space {
     const struct spec *spec;
@@ -45,17 +45,17 @@ struct space {
     size_t key_size;
     struct account account;
     struct store store[SHARDS];
-    struct sketch *sketch;            /* compact: these tell what is new; NULL: the stores do */
-    unsigned together;                /* so many shards fill the same buckets, one after the
-                                         other */
+    struct sketch
+        *sketch; /* compact: these fingerprints tell which states are new; NULL: the stores do */
+    unsigned together; /* number of shards that fill the same buckets, one after the other */
     struct bucket (*bucket)[SHARDS];  /* [from / together][to] */
-    uint32_t (*part)[SHARDS][SHARDS]; /* where in them each part of a round ends */
+    uint32_t (*part)[SHARDS][SHARDS]; /* where each part of a round ends in them */
     unsigned parts, part_room;
     const char *folder; /* where the run is kept, or NULL */
     bool away;          /* the states are there alone */
-    uint64_t fetches;   /* rounds for which all of them were brought in */
-    bool reduced;       /* one state stands for all that are symmetric */
-    bool unjudged;      /* moves that are offered are taken to be legal */
+    uint64_t fetches;   /* number of rounds for which all shards were reloaded */
+    bool reduced;       /* one state represents all that are symmetric to it */
+    bool unjudged;      /* listed moves are assumed to be legal */
     _Atomic bool disk_failed;
     struct complaint trouble;      /* the first file that could not be written or read, and why */
     _Atomic unsigned shards_saved; /* by the last space_save() */
@@ -68,11 +68,11 @@ struct space {
     struct worker worker[MOST_THREADS];
     _Atomic bool out_of_memory;
 };
-struct path { /* the moves from the start to something worth showing */
+struct path { /* the moves from the start to a state that is reported */
     bool found;
     struct move *move;
     unsigned moves;
-    unsigned loop; /* endless play: as many of the last moves lead back */
+    unsigned loop; /* endless play: the number of moves at the end that form the loop */
 };
 struct candidate {
     const uint8_t *key;
@@ -87,30 +87,29 @@ void space_close(struct space *s);
 uint64_t space_count(const struct space *s);
 size_t space_record(const struct space *s); /* bytes of one in a bucket */
 bool space_fill(struct space *s, struct bucket *b, const uint8_t *records, uint32_t count);
-bool space_compact(struct space *s); /* fingerprints from now on: false, no memory */
+bool space_compact(struct space *s); /* stores fingerprints from now on; false: out of memory */
 enum seen space_take_in(struct space *s, unsigned shard, const struct candidate *c, bool *back);
 bool space_keep(struct space *s, const char *folder); /* false: no files can be made there */
 bool space_save(struct space *s);                     /* all states are in the files, too */
-bool space_sync(struct space *s);                     /* ... and stay there, if the machine stops
-                                                         now */
-/* errno, or 0: the file ends too early */
+bool space_sync(struct space *s);                     /* ... and flushes them to the disk */
+/* errno, or 0: the file is too short */
 void space_disk_fails(struct space *s, const char *path, int error);
 bool space_recover(struct space *s);               /* into memory, if they fit */
 bool space_begin(struct space *s);                 /* the start is there, as level 0 */
-bool space_deepen(struct space *s);                /* what was found since is the next level */
-void space_rewind(struct space *s);                /* the sweep is over all states again */
+bool space_deepen(struct space *s);                /* the states found since are the next level */
+void space_rewind(struct space *s);                /* starts a new sweep over all states */
 void space_sweep(struct space *s, unsigned level); /* ... or over those of one level */
 uint64_t space_left(const struct space *s);        /* of this sweep, to be expanded */
 uint64_t space_expanded(const struct space *s);    /* before those */
-/* A part of the sweep. False: nothing of it is done, as there is no more, or for want of time,
- * memory or a disk, or interrupted; what was expanded in vain is to be forgotten. */
+/* Does a part of the sweep. False: it did nothing, because there is no more, because it was
+ * interrupted, or for want of time, memory or disk; the caller forgets what was expanded. */
 bool space_round(struct space *s, expand_fn *expand, meet_fn *meet, void *with);
 unsigned space_level(const struct space *s, uint32_t state);
 /* each: where it begins */
 unsigned level_among(uint32_t (*level)[SHARDS], unsigned levels, uint32_t state);
 bool space_unkey(struct space *s, uint32_t state, void *into); /* false: not to be read */
 void space_push(struct space *s, struct worker *h, uint32_t from, const void *state);
-/* ... h->next, whose key is in h->key; not in a space that is reduced */
+/* ... to h->next, whose key is in h->key; not in a reduced space */
 void space_push_key(struct space *s, struct worker *h, uint32_t from);
 /* hand->next; false: it is refused */
 bool space_make(const struct space *s, struct worker *h, struct move m);

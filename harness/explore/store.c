@@ -1,16 +1,13 @@
-/* An exact set of keys in the order in which they came.
+/* An exact set of keys in order of insertion.
  *
- * Keys lie one behind the other; a table of 32-bit slots finds them. A slot
- * holds the index of a key, and in the bits that the index leaves free a piece
- * of the key's hash: nearly every slot of another key is passed over without a
- * look at that key. Only whole keys decide, so the set is exact.
+ * Keys are stored one behind the other; a table of 32-bit slots finds them. A slot holds the index
+ * of a key and, in the bits that the index does not need, a part of the key's hash: it excludes
+ * nearly every other key without reading it. Only full keys decide, so the set is exact.
  *
- * That is the key, 4 bytes for the parent and 5 to 11 for the slots a state.
+ * A state needs its key, 4 bytes for the parent and 5 to 11 for the slots.
  *
- * Kept in files, keys and parents are written one behind the other and never
- * again: what was written by some moment is the beginning of the files, and a
- * sum of each tells whether that is still so.
- */
+ * In files, keys and parents are only appended: everything written up to some moment is the
+ * beginning of the files, and a checksum of each tells whether it is intact. */
 #include "harness/explore/store.h"
 #include "harness/explore/space.h"
 #include "harness/system/large_pages.h"
@@ -44,7 +41,7 @@ static uint64_t mixed(uint64_t h)
     return h ^ h >> 32;
 }
 
-/* The next bytes of a key of which so many are left. */
+/* The next word of a key with so many bytes left. */
 static uint64_t next_bytes(const uint8_t *key, size_t left)
 {
     uint64_t word = eight_bytes(key);
@@ -68,7 +65,7 @@ static bool same_key(const struct store *s, uint64_t index, const uint8_t *key)
     return other == 0;
 }
 
-/* The upper bits of the hash choose the slot; the lower ones go into it. */
+/* The upper bits of the hash choose the slot; the lower ones are stored in it. */
 static uint64_t slot_count(const struct store *s)
 {
     return (uint64_t)1 << s->slot_bits;
@@ -100,7 +97,7 @@ static uint32_t index_in(const struct store *s, uint32_t slot)
     return (uint32_t)((slot & (slot_count(s) - 1)) - 1);
 }
 
-/* Memory: what is asked for is counted before it is taken. */
+/* Memory is counted before it is allocated. */
 static bool allowed(struct store *s, uint64_t more, uint64_t less)
 {
     uint64_t held = atomic_fetch_add(&s->account->bytes, more - less) + more - less;
@@ -147,7 +144,7 @@ static void fill_slot(struct store *s, uint64_t index, uint64_t hash)
     s->slot[at] = tag(s, hash) | (uint32_t)(index + 1);
 }
 
-/* The keys are all there, so the old slots can go before the new ones come. */
+/* All keys are stored, so the old slots are freed before the new ones are allocated. */
 static bool make_slots(struct store *s, unsigned bits)
 {
     enum { AHEAD = 16 };
@@ -228,7 +225,7 @@ static bool grow(struct store *s)
     return s->count < slot_count(s) / 4 * 3 || make_slots(s, s->slot_bits + 1);
 }
 
-/* A new key is the one with index count - 1 afterwards. */
+/* A new key gets the index count - 1. */
 uint32_t store_add(struct store *s, const uint8_t *key, uint64_t hash, uint32_t parent)
 {
     uint32_t index = store_find(s, key, hash);
@@ -269,7 +266,7 @@ bool store_append(struct store *s, const uint8_t *key)
 
 enum { PIECE = 1 << 20 };
 
-/* Where these return false, errno says why; 0: the file ends before that. */
+/* If these return false, errno says why; 0: the file is too short. */
 static bool write_at(int file, const void *from, size_t size, uint64_t at)
 {
     for (size_t done = 0; done < size;) {
@@ -316,7 +313,8 @@ bool store_keep(struct store *s, const char *folder, unsigned number)
     return s->kept;
 }
 
-/* Sums go state by state, so it does not matter in which pieces they came. */
+/* Checksums are computed state by state, so they do not depend on the sizes of the pieces
+ * written. */
 static void sum_up(struct checksums *sums, size_t key_size, const uint8_t *key,
                    const uint32_t *parent, uint32_t count)
 {
@@ -375,7 +373,7 @@ void store_leave(struct store *s)
     s->away = true;
 }
 
-/* Only the parents of what will be new are in memory then. */
+/* Then only the parents of new states are in memory. */
 bool store_fetch(struct store *s)
 {
     unsigned bits = FIRST_BITS;

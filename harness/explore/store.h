@@ -1,7 +1,7 @@
-/* An exact set of keys, in the order in which they came. The array of
- * keys is also the queue of the search; the parents lead back to the start. It
- * may be kept in a folder, and be away from memory then. Keys are read, written
- * and compared in words, so KEY_SLACK bytes behind one are there, whatever they hold. */
+/* An exact set of keys in order of insertion. The array of keys is also the queue of the search,
+ * and the parents lead back to the start. A store can be saved in a folder and removed from
+ * memory. Keys are read, written and compared in words, so KEY_SLACK more bytes are allocated
+ * behind the last one. */
 #ifndef QUIBBLE_EXPLORE_STORE_H
 #define QUIBBLE_EXPLORE_STORE_H
 
@@ -22,12 +22,12 @@ struct account {
 }; /* held, and allowed */
 struct store {
     size_t key_size;       /* bytes */
-    uint8_t *keys;         /* whole keys, never only their hashes */
-    uint32_t keys_from;    /* compact: those of earlier levels are gone */
-    uint32_t *parent;      /* the state from which it was reached.. */
+    uint8_t *keys;         /* full keys, never only their hashes */
+    uint32_t keys_from;    /* compact: keys of earlier levels were dropped */
+    uint32_t *parent;      /* the state from which it was reached ... */
     uint32_t parents_from; /* ...of the states from this one on */
     uint32_t count, room;
-    uint32_t *slot; /* 0: empty; else index + 1, and spare bits of the hash */
+    uint32_t *slot; /* 0: empty; else index + 1 and bits of the hash */
     unsigned slot_bits;
     struct account *account;
     bool kept, away; /* in files; only there */
@@ -36,15 +36,15 @@ struct store {
     struct checksums {
         uint64_t keys, parents;
     } sums;              /* of what was written to them */
-    bool unsynced;       /* ... which the system may still lose */
-    const char *failing; /* "keys" or "parents": which could not be written or read */
+    bool unsynced;       /* ... but perhaps not yet on the disk */
+    const char *failing; /* "keys" or "parents": the file that could not be written or read */
 };
-/* What is wrong with the files of a store that is to be recovered. */
+/* The error in the files of a store that is read back. */
 struct damage {
     enum { UNDAMAGED, TOO_SHORT, CHANGED, UNREADABLE, NO_MEMORY } kind;
     const char *what;        /* "keys" or "parents" */
     uint64_t size, expected; /* bytes */
-    int error;               /* UNREADABLE: errno, or 0: the file ends too early */
+    int error;               /* UNREADABLE: errno, or 0: the file is too short */
 };
 enum { STORE_PATH = 4200 };
 bool store_open(struct store *s, size_t key_size, struct account *account);
@@ -58,12 +58,13 @@ uint32_t store_add(struct store *s, const uint8_t *key, uint64_t hash, uint32_t 
 /* from now on, in files there */
 bool store_keep(struct store *s, const char *folder, unsigned number);
 void store_path(const char *folder, const char *what, unsigned number, char path[STORE_PATH]);
-bool store_save(struct store *s);  /* what is new is written; false: s->failing was not, errno
-                                      says why */
-bool store_sync(struct store *s);  /* ... and stays, even if the machine stops now; false: as
-                                      above */
-void store_leave(struct store *s); /* all is in files, nothing in memory */
-bool store_fetch(struct store *s); /* all is in memory again; false: as above, or NULL: no memory */
+bool store_save(struct store
+                    *s); /* writes new keys; false: s->failing was not written, errno says why */
+bool store_sync(struct store *s);  /* ... and flushes them to the disk; false: as above */
+void store_leave(struct store *s); /* everything is in files, nothing in memory */
+bool store_fetch(
+    struct store
+        *s); /* reads everything back into memory; false: as above, or NULL: out of memory */
 /* of what files hold */
 bool store_recover(struct store *s, uint32_t count, struct checksums sums, struct damage *d);
 /* false: errno says why */
@@ -74,7 +75,9 @@ static inline const uint8_t *store_key(const struct store *s, uint32_t index)
 {
     return s->keys + (size_t)(index - s->keys_from) * s->key_size;
 }
-void store_forget(struct store *s, uint32_t before);    /* the keys before this one */
-bool store_append(struct store *s, const uint8_t *key); /* as new, unlooked-for, without parent */
+void store_forget(struct store *s, uint32_t before); /* the keys before this one */
+bool store_append(struct store *s,
+                  const uint8_t
+                      *key); /* adds a new key without looking for it and without a parent */
 
 #endif

@@ -1,13 +1,12 @@
-/* Work shared out among threads: each has a row of tasks, the same in each call with
- * as many, and when it is done with that takes from the rows of the others; all come
- * together before anything else is done. What a task does must not depend on who does
- * it. But it is faster if that is mostly the same one: what a shard holds is then in
- * his cache, and to have it from the cache of another takes longer than from memory.
+/* A thread pool. Each thread has a row of tasks, the same in each call with the same number of
+ * tasks, and then takes tasks from the rows of the others. A call returns when all tasks are done.
+ * The result of a task must not depend on its thread. But it is faster if a task mostly stays with
+ * its thread: the data of a shard is then in that processor's cache, and reading it from another
+ * processor's cache is slower than from memory.
  *
- * The next call, or the last of the others, is mostly a few microseconds away, and
- * to fall asleep and be woken takes many times as long. So whoever waits looks again
- * and again first, and lets others have the processor in between; then it sleeps.
- */
+ * The next call, or the last task of the others, is mostly a few microseconds away; sleeping and
+ * waking takes many times as long. So a thread that waits first looks repeatedly and yields the
+ * processor in between; then it sleeps. */
 #include "harness/explore/threads.h"
 #include "harness/core/battery.h"
 #include "harness/core/forbids.h"
@@ -20,7 +19,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-enum { LOOKS = 1000 }; /* before one goes to sleep: some hundred microseconds */
+enum { LOOKS = 1000 }; /* before a thread sleeps: some hundred microseconds */
 
 struct thread_pool {
     unsigned threads; /* the caller is one of them */
@@ -32,11 +31,11 @@ struct thread_pool {
     void *with;
     unsigned tasks;
     struct row {
-        _Atomic unsigned next; /* tasks of it that somebody has taken */
+        _Atomic unsigned next; /* number of its tasks that were taken */
         char apart[60];        /* a line of the cache each */
     } row[MOST_THREADS];
     _Atomic unsigned busy; /* members at work */
-    _Atomic unsigned call; /* another even number each time; or: */
+    _Atomic unsigned call; /* another even number for each call; or: ... */
 };
 enum { DISMISSED = 1 };
 struct member {
@@ -44,7 +43,7 @@ struct member {
     unsigned worker;
 };
 
-/* Until a number is not this one any more; returns what it is then. */
+/* Waits until the number has changed; returns the new one. */
 static unsigned wait_for_change(struct thread_pool *c, _Atomic unsigned *number, unsigned from)
 {
     unsigned now = from;
@@ -131,7 +130,7 @@ unsigned thread_pool_size(const struct thread_pool *c)
     return c->threads;
 }
 
-/* A single task, or a single hand, needs nobody to be woken. */
+/* A single task, or a single thread, wakes nobody. */
 void thread_pool_run(struct thread_pool *c, unsigned tasks, task_fn *task, void *with)
 {
     if (tasks <= 1 || c->started == 0) {

@@ -1,5 +1,5 @@
-/* What a port is asked at each position: verdicts, legal moves, the position, what a player sees,
- * the result. Its answers are compared with what the rules say. */
+/* Asks a port at each position: verdicts, legal moves, the position, a player's view, the
+ * result. Compares its answers with the rules. */
 #include "harness/play/asking.h"
 #include "harness/core/choice.h"
 #include "harness/core/games.h"
@@ -26,8 +26,8 @@
 
 enum {
     VERDICTS = 4,        /* asked at each position */
-    WAITS_TO_SHRINK = 6, /* shrinking takes at most so many times --wait */
-    SILENCES_A_WAIT = 5  /* silence is too long after --wait divided by this */
+    WAITS_TO_SHRINK = 6, /* times --wait: the longest time for shrinking */
+    SILENCES_A_WAIT = 5  /* silence longer than --wait divided by this is reported */
 };
 
 /* ---- what differs ---- */
@@ -40,7 +40,7 @@ __attribute__((format(printf, 5, 6))) static bool differs(struct play *p, enum a
     va_start(list, format);
     vsnprintf(p->broken.text, sizeof p->broken.text, format, list);
     va_end(list);
-    make_printable(p->broken.text); /* it quotes the port, perhaps up to half a letter */
+    make_printable(p->broken.text); /* it quotes the port, and may end within a character */
     p->broken.property = NULL;
     snprintf(p->broken.duty, sizeof p->broken.duty, "%s", name);
     p->look = LOOK_COMPANION;
@@ -61,7 +61,7 @@ static bool is_too_silent(const struct conformity *c)
     return interrupted == BY_TIME && !c->found && (long_enough || !c->port.answers);
 }
 
-/* No answer, or none that makes sense. */
+/* No answer, or an invalid one. */
 bool port_fails(struct conformity *c, struct play *p, enum asked asked, struct move m)
 {
     static const char *const names[] = { "", "dies", "hangs", "raves", "is-silent" };
@@ -77,7 +77,7 @@ static bool raves(struct conformity *c, struct play *p, enum asked asked, struct
 {
     char name[40];
     snprintf(name, sizeof name, "port-raves-at-%s", asked_names[asked]);
-    c->port.state = PORT_RAVES; /* (struct move){ 0 } knows where it stands now */
+    c->port.state = PORT_RAVES; /* the port cannot be asked about (struct move){ 0 } any more */
     return differs(p, asked, name, m, "the port answered '%.60s' by '%.*s', expected %s", command,
                    (int)(strcspn(answer, "\n") < 120 ? strcspn(answer, "\n") : 120), answer,
                    expected);
@@ -93,7 +93,7 @@ __attribute__((format(printf, 2, 3))) static void expect(struct conformity *c, c
     va_end(list);
 }
 
-/* As comments: the clauses that were carried out since marks_reset(). */
+/* Writes the clauses that were carried out since marks_reset(), as comments. */
 static void expect_clauses(struct conformity *c)
 {
     unsigned column = 0;
@@ -117,7 +117,7 @@ static void expect_clauses_of_step(struct conformity *c, const struct play *p)
     expect_clauses(c);
 }
 
-/* The clauses that were carried out in the move that the port was told, or at the start. */
+/* The clauses that were carried out in the last move that the port was told, or at the start. */
 static void note_tried(struct conformity *c, const struct play *p)
 {
     marks_reset();
@@ -155,7 +155,7 @@ bool port_says(const char *answer, const char *word)
         && (!answer[length] || is_blank(answer[length]) || answer[length] == '\n');
 }
 
-/* The commands that lay the table, one after the other; a block is one of them. */
+/* The commands that set up the table, one after the other; a block is one command. */
 const char *port_next_of_table(const char **at, char *command, size_t size)
 {
     size_t length = strcspn(*at, "\n");
@@ -233,7 +233,7 @@ static void cited_by(const char *answer, char slug[NAME_SIZE])
     snprintf(slug, NAME_SIZE, "%.*s", (int)strcspn(at, " \t"), at);
 }
 
-/* It names a finding, and the file that shows it. */
+/* The clause of an answer appears in the name of the finding, and so in the name of its file. */
 static bool is_slug(const char *word)
 {
     return word[strspn(word, "abcdefghijklmnopqrstuvwxyz0123456789-")] == 0;
@@ -271,7 +271,7 @@ static bool compare_verdict(struct conformity *c, struct play *p, enum asked ask
                    slug, source);
 }
 
-/* What is refused may be asked for, or tried: it changes nothing. */
+/* Refused moves may also be asked about, or told as moves: they change nothing. */
 static bool check_verdict(struct conformity *c, enum asked asked, struct play *p, const void *state,
                           struct move m)
 {
@@ -295,7 +295,7 @@ static bool check_verdict(struct conformity *c, enum asked asked, struct play *p
     return true;
 }
 
-/* Moves of the universe, or ones that are nearly legal; none without words. */
+/* Chooses a move of the universe, or one that is nearly legal; none that has no words. */
 static bool draw_move(struct conformity *c, const struct play *p, const void *state, unsigned count,
                       struct move *m)
 {
@@ -312,7 +312,7 @@ static bool draw_move(struct conformity *c, const struct play *p, const void *st
 
 /* ---- asking: blocks ---- */
 
-/* The lines of an answer between its first and its 'end'; false: unknown. */
+/* The lines of an answer between its first line and its 'end'; false: the answer is 'unknown'. */
 static bool open_block(struct conformity *c, const char *answer, struct complaint *why)
 {
     const char *line = answer + strcspn(answer, "\n");
@@ -322,7 +322,7 @@ static bool open_block(struct conformity *c, const char *answer, struct complain
     return lines_open(c->lines, line, length, NULL, why);
 }
 
-/* NULL: it broke, or it is unknown to the port, and *held says which. */
+/* NULL: the port failed, or does not know the command; *held says which. */
 static const char *ask_block(struct conformity *c, struct play *p, enum asked asked, struct move m,
                              const char *command, bool *held)
 {
@@ -363,7 +363,7 @@ static bool lists_illegal(struct conformity *c, struct play *p, const void *stat
                    words, slug_of(c->spec, v), clause ? clause->source : "no move at all");
 }
 
-/* A move of ours that was listed is taken off the list. */
+/* Removes a move of the port's list from ours. */
 static bool take_off(struct move *list, unsigned *count, struct move m)
 {
     for (unsigned i = 0; i < *count; i++)
@@ -407,7 +407,7 @@ static bool same_line(const char *a, size_t length, const char *b, size_t other)
     return length == other && !memcmp(a, b, length);
 }
 
-/* The first line of one text that is not in the other. */
+/* The first line of one text that the other does not have. */
 static const char *line_alone(const char *text, const char *other)
 {
     for (; *text; text += strcspn(text, "\n"), text += *text != 0) {
@@ -421,7 +421,7 @@ static const char *line_alone(const char *text, const char *other)
     return NULL;
 }
 
-/* Both are read in the same way, so that the order of lines and cards is free. */
+/* Reads both texts in the same way, so that the order of lines and cards does not matter. */
 static bool read_lines(struct conformity *c, const void *table, void *into, const char **expected)
 {
     struct complaint why;
@@ -443,7 +443,8 @@ static void copy_block(const char *answer, char *room)
     room[length] = 0;
 }
 
-/* 'mine' as it is, 'other' as the port has it, in the same words. False: that cannot be read. */
+/* Prints 'mine' as it is and 'other' as the port says, in the same form. False: the port's text
+ * cannot be read. */
 static bool read_both(struct conformity *c, const void *table, const char *answer, char *mine,
                       char *other, const char **expected)
 {
@@ -451,7 +452,7 @@ static bool read_both(struct conformity *c, const void *table, const char *answe
     struct text out = { other, other + TEXT_ROOM, false };
     bool readable = lines_open(c->lines, mine, strlen(mine), NULL, &why)
                  && read_lines(c, table, c->ours, expected);
-    copy_block(answer, other); /* views that say more than can be read are compared line by line */
+    copy_block(answer, other); /* too long to be read: then compared line by line */
     if (!readable)
         return true;
     if (!lines_open(c->lines, other, strlen(other), NULL, &why)
@@ -471,7 +472,8 @@ static bool read_both(struct conformity *c, const void *table, const char *answe
     return true;
 }
 
-/* One line that is so and the port has not, or else one that it has and is not so. */
+/* Finds a line that is true and that the port lacks, or else one that the port has and that is
+ * false. */
 static bool shows_otherwise(struct conformity *c, struct play *p, enum asked asked,
                             struct move whose, const char *mine, const char *other)
 {
@@ -532,7 +534,7 @@ static bool check_view(struct conformity *c, struct play *p, const void *state, 
 
 /* ---- asking: results ---- */
 
-/* Scores may be left out; who won may not. */
+/* A port may leave out the scores, but not the winners. */
 static bool check_result(struct conformity *c, struct play *p, const void *state, unsigned moves,
                          struct move over)
 {
@@ -564,7 +566,7 @@ static bool check_result(struct conformity *c, struct play *p, const void *state
 
 /* ---- at each position ---- */
 
-/* Of several moves the first one that is refused by a clause that has refused none yet. */
+/* Of several moves, chooses the first that is refused by a clause that has refused none so far. */
 static bool draw_verdict(struct conformity *c, const struct play *p, const void *state,
                          unsigned count, struct move *m)
 {
@@ -605,7 +607,8 @@ static bool look_all(struct conformity *c, struct play *p, const void *state)
             || check_result(c, p, state, count, (struct move){ .kind = end.over }));
 }
 
-/* Of a game that was over, only where it is over again: most of a play is in between. */
+/* When a finished game is replayed, compares only its end: the moves before it take most of the
+ * time. */
 static bool look_at_result(struct conformity *c, struct play *p, const void *state,
                            struct move over)
 {
@@ -646,27 +649,28 @@ bool port_said_more(struct conformity *c, struct play *p)
     char name[40];
     snprintf(name, sizeof name, "port-raves-at-%s", asked_names[c->excess.asked]);
     p->moves = c->excess.moves;
-    p->as_met = true; /* where that was took runs of the port to find: too many, to try less */
+    p->as_met = true; /* finding this command already took many runs of the port */
     return differs(p, c->excess.asked, name, c->excess.culprit, "the port %s", c->too_much);
 }
 
-/* The port is not asked: its answers are known, up to the one too much. */
+/* Does not ask the port: all its answers up to the extra one were right. */
 static bool was_well_until(struct conformity *c, struct play *p)
 {
     bool there = p->number == c->excess.play && p->moves == c->excess.moves;
     return !there || port_said_more(c, p);
 }
 
-/* A difference can be due to an answer too much, before. */
+/* An earlier extra answer may be the cause of a difference. */
 static void settle_difference(struct conformity *c, struct play *p)
 {
     if (interrupted != BY_HAND && port_says_more(c) && c->excess.play == p->number)
         port_said_more(c, p);
     else if (*c->too_much)
-        p->as_met = true; /* of an earlier play: that will be played again */
+        p->as_met = true; /* of an earlier play, which will be replayed */
 }
 
-/* Between two plays, so that a port need not be run again on too much. */
+/* Checks for extra answers between two plays, so that a search for the first one needs fewer
+ * commands. */
 static bool is_well_so_far(struct conformity *c, struct play *p)
 {
     enum { ENOUGH = 1 << 17 };

@@ -1,7 +1,6 @@
-/* A campaign of random plays: everything of the battery is looked at along the
- * way, or a companion outside plays along; and the laws, over random choices.
- *
- * One seed reproduces all: play i depends on the seed and on i alone. */
+/* A campaign of random plays. The checks of battery.c, or a companion such as a port, look at
+ * each play; laws are checked on random choices. A seed reproduces everything: play i depends
+ * only on the seed and on i. */
 #include "harness/play/campaign.h"
 #include "harness/core/battery.h"
 #include "harness/core/choice.h"
@@ -31,24 +30,24 @@
 enum {
     DEFAULT_PLAYS = 2000,
     DEFAULT_STEPS = 2000,
-    PLAYS_LOOKED_THROUGH = 4, /* everything on every state of these; of the others: */
-    ONE_OF = 100,             /* ... so many in a row of readings */
-    SAMPLE = 16,              /* words, outcome, wild moves on each 16th state, ... */
-    DEAR = 100,               /* ... the universe so that this many moves a state are */
+    PLAYS_LOOKED_THROUGH = 4, /* plays that get all checks at every state */
+    ONE_OF = 100,             /* in a row of readings: one play of so many gets them */
+    SAMPLE = 16,              /* other plays: words, outcome, invalid moves at every 16th state */
+    MOVES_A_STATE = 100, /* ... and the universe so rarely that it costs so many moves a state */
     WILD_MOVES = 16,
     TAPE_BUDGET = 4000000,
-    MOVE_BUDGET = 8000000 /* states looked at again, in shrinking */
+    MOVE_BUDGET = 8000000 /* states that shrinking may check again */
 };
 
 /* How closely a play is looked at. */
 struct regime {
     uint64_t number;
-    const struct play *only; /* NULL, or the break to be met again: nothing else counts */
+    const struct play *only; /* NULL, or the break to find again: other breaks are ignored */
 };
 
 /* ---- the tables ---- */
 
-/* Readings are played on the tables that take them: a scope may leave no room for one. */
+/* A reading is played only on tables that accept it: a scope may refuse it. */
 static void add_base(struct campaign *c, const struct options *o)
 {
     struct complaint why;
@@ -80,8 +79,8 @@ static void gather_small_tables(struct campaign *c)
     }
 }
 
-/* The first ones are the plainest: a shrunk play comes back to them. Who writes a
- * port wants to see it fail in a small game. */
+/* The plainest tables come first, because shrinking prefers them: a small game shows the author
+ * of a port best what is wrong. */
 static void gather_tables(struct campaign *c)
 {
     if (c->o->scope || c->o->players || c->o->sheet) {
@@ -109,7 +108,7 @@ static void settle_reading(struct campaign *c, const char *setting)
         drawn_settle(&c->drawn, index);
 }
 
-/* What the caller said, in the call or with his sheet, stays as it is. */
+/* Readings from the command line or from the sheet stay as they are. */
 static void settle_readings(struct campaign *c)
 {
     for (unsigned i = 0; i < c->o->readings; i++)
@@ -122,7 +121,7 @@ static void settle_readings(struct campaign *c)
             drawn_settle(&c->drawn, q);
 }
 
-/* True: questions are read otherwise than asked for. */
+/* True: some questions have other readings than those that were asked for. */
 static bool draw_readings(struct campaign *c, struct choice *from)
 {
     uint8_t asked[MAX_QUESTIONS];
@@ -168,10 +167,10 @@ static bool is_looked_through(const struct campaign *c, const struct regime *r)
     return r->number < plays;
 }
 
-/* One state in how many; the larger the universe, the rarer. */
+/* Every n-th state is checked; n grows with the universe. */
 static uint64_t thorough_sample(const struct campaign *c)
 {
-    uint64_t sample = c->spec->game->universe(c->table) / DEAR;
+    uint64_t sample = c->spec->game->universe(c->table) / MOVES_A_STATE;
     return sample > SAMPLE ? sample : SAMPLE;
 }
 
@@ -203,7 +202,7 @@ static bool look_at_state(struct campaign *c, const struct regime *r, struct pla
         && (!(all || turn % thorough_sample(c) == 0) || look_at_universe(c, p));
 }
 
-/* A legal move that step refuses: the battery says it better than we can. */
+/* step refuses a legal move: check_move describes that better. */
 static bool take_step(struct campaign *c, const struct regime *r, struct move m, struct play *p)
 {
     memcpy(c->before, c->state, c->spec->game->state_size);
@@ -219,7 +218,8 @@ static bool take_step(struct campaign *c, const struct regime *r, struct move m,
     return judge_step(p, c->before, m, c->state);
 }
 
-/* That plays hang here is a result about the document, if it is on record; else a defect. */
+/* If a finding records that plays hang here, hanging is a result about the document; otherwise
+ * it is a defect. */
 static void note_hung(struct campaign *c)
 {
     char file[FINDING_FILE];
@@ -261,7 +261,7 @@ static bool look_at_table(struct campaign *c, const struct regime *r, struct pla
     return judge_state(p, c->state, looks);
 }
 
-/* False: something broke, and p is the play until then. */
+/* False: something broke; p is the play so far. */
 static bool run_play(struct campaign *c, struct choice *from, const struct regime *r,
                      struct play *p)
 {
@@ -313,7 +313,7 @@ static bool play_breaks(void *with, const uint32_t *tape, unsigned length)
     return breaks;
 }
 
-/* A random play on one table that breaks in the same way: its choices are left in 'from'. */
+/* Looks on one table for a random play with the same break. Its choices remain in 'from'. */
 static bool breaks_on(struct campaign *c, struct again *a, unsigned base, uint64_t trial,
                       struct choice *from)
 {
@@ -327,9 +327,9 @@ static bool breaks_on(struct campaign *c, struct again *a, unsigned base, uint64
     return breaks;
 }
 
-/* Leaving moves out of a game that must be over does not help, and the same choices at a smaller
- * table are another play. So new plays are tried at each table, until one breaks: the shortest of
- * them, with its table. */
+/* A play that breaks at its end cannot be shrunk by leaving out moves, and the same choices give
+ * another play at a smaller table. So this tries new plays at each table until one breaks, and
+ * takes the shortest of them. */
 static void look_for_shorter(struct campaign *c, struct again *a, struct choice *from)
 {
     enum { TRIALS = 1000, MORE_TRIALS = 100 /* once a shorter one is known */ };
@@ -442,7 +442,7 @@ bool all_plays_hold(struct campaign *c)
     return true;
 }
 
-/* As often as there are plays; a few plays draw each law that often all the same. */
+/* Number of random choices for each law: that of the plays, but at least LEAST_DRAWS. */
 enum { LEAST_DRAWS = 100 };
 
 static uint64_t draws_of_laws(const struct campaign *c)
@@ -453,7 +453,7 @@ static uint64_t draws_of_laws(const struct campaign *c)
 static bool law_holds(struct campaign *c, const struct indexed_property *law, unsigned index)
 {
     uint64_t draws = draws_of_laws(c);
-    /* out of time after the plays, each law is asked once all the same */
+    /* checks each law once even if the plays have used up the time */
     for (uint64_t i = 0; i < draws && !(i ? interrupted : interrupted == BY_HAND); i++) {
         struct choice from;
         uint64_t seed = mixed(mixed(c->o->seed, ~(uint64_t)index), i);
@@ -476,7 +476,7 @@ bool all_laws_hold(struct campaign *c)
     return true;
 }
 
-/* --only NAME: the spec with that one property; the duties stay. */
+/* --only NAME: a copy of the spec with that property only; the duties remain. */
 static const struct spec *narrowed(struct campaign *c, const struct spec *spec)
 {
     struct nearest near = { .wanted = c->own->only };

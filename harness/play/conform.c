@@ -1,7 +1,6 @@
-/* quibble conform GAME -- PORT...: a program of somebody else's plays along with
- * random plays. It is told each move, asked what it thinks of others, which ones
- * are legal, what lies on the table, what a player sees and who has won; the first
- * answer that is not the rules' is shrunk like anything else that breaks. */
+/* quibble conform GAME -- PORT...: compares another program (the port) with the rules in random
+ * plays. The port is told each move and asked for verdicts, legal moves, the position, a
+ * player's view and the result. The play up to the first wrong answer is shrunk. */
 #include "harness/play/conform.h"
 #include "harness/play/asking.h"
 #include "harness/core/choice.h"
@@ -32,7 +31,8 @@ enum { DEFAULT_PLAYS = 200, DEFAULT_WAIT = 5 };
 
 /* ---- all of it ---- */
 
-/* NULL: the port failed; 'unknown': it has no such table. What else it says shows in a play. */
+/* NULL: the port failed; 'unknown': it has no such table; else 'ok', as a play finds other
+ * errors. */
 static const char *try_table(struct conformity *c, const void *table)
 {
     char *words = port_table_words(c->spec, table);
@@ -44,7 +44,7 @@ static const char *try_table(struct conformity *c, const void *table)
     return answer;
 }
 
-/* A play without moves, at a table at which the port fails. */
+/* Records a play without moves at a table at which the port fails. */
 static void fail_at(struct conformity *c, struct campaign *campaign, const void *table)
 {
     play_clear(&campaign->play, campaign->spec, table);
@@ -56,8 +56,8 @@ static void fail_at(struct conformity *c, struct campaign *campaign, const void 
         port_fails(c, &campaign->play, TABLE, (struct move){ 0 });
 }
 
-/* Tables that the port has not are left out. False: it fails at one, and campaign->play says how.
- */
+/* Removes the tables that the port does not have. False: the port fails at one of them;
+ * campaign->play describes it. */
 static bool leave_out_tables(struct conformity *c, struct campaign *campaign)
 {
     unsigned kept = 0, plain = campaign->plain;
@@ -117,7 +117,7 @@ static void conformity_close(struct conformity *c)
     free(c->text);
 }
 
-/* The play in which the port gave an answer too much, if another one was played since. */
+/* Replays the play in which the port gave an extra answer, if another play has followed it. */
 static void find_excess(struct conformity *c, struct campaign *campaign)
 {
     uint64_t plays = campaign->plays, moves = campaign->moves;
@@ -128,7 +128,7 @@ static void find_excess(struct conformity *c, struct campaign *campaign)
     campaign->moves = moves;
 }
 
-/* All plays, and what the port says after the last one. */
+/* Runs all plays, and checks the output of the port after the last one. */
 static bool port_holds(struct conformity *c, struct campaign *campaign)
 {
     bool held = all_plays_hold(campaign);
@@ -139,7 +139,7 @@ static bool port_holds(struct conformity *c, struct campaign *campaign)
     return held;
 }
 
-/* What the wrong result hangs on, as lines of the scenario, before what it expects. */
+/* Puts the facts that decide a wrong result in front of what the scenario expects. */
 static void expect_deciding(struct conformity *c)
 {
     char *expected = xrealloc(NULL, c->expect_room, 1);
@@ -152,7 +152,7 @@ static void expect_deciding(struct conformity *c)
     free(expected);
 }
 
-/* The shrunk play once more: what was seen last need not have been that one. */
+/* Replays the shrunk play: the play that was tried last may be another one. */
 static bool see_again(struct conformity *c, struct campaign *campaign)
 {
     struct play again = { 0 };
@@ -323,7 +323,7 @@ static void json_summary(const struct conformity *c, const struct campaign *camp
     json_end(&j);
 }
 
-/* --strict: what was not tried; NULL: nothing, or it does not matter. */
+/* --strict: names what was not tried; NULL: nothing, or --strict was not given. */
 static const char *lacking(const struct conformity *c, bool strict, char *text, size_t size)
 {
     unsigned untried = untried_count(&c->tried, c->spec), verbs = 0;

@@ -9,7 +9,7 @@
 struct conform_options {
     struct campaign_options campaign;
     bool strict;   /* what was not tried is a finding */
-    unsigned wait; /* seconds at most, for one answer; 0: as is usual */
+    unsigned wait; /* the longest time for one answer in seconds; 0: the default */
 };
 int verb_conform(const struct options *o);
 

@@ -1,7 +1,7 @@
-/* What a wrong result hangs on: plays are looked for that differ from the one in which it was
- * wrong in one move, and in which it is right. Where no other move in that play cures it, the play
- * is changed move by move into one in which the result is right: on the way it turns right. The
- * two plays there whose ends are most alike show which facts decide. */
+/* Explains a wrong result: finds a play that differs in one move and has a right result. If no
+ * other move at any place of the play gives one, the play is changed move by move into a play
+ * with a right result; the result turns right at one of these moves. Of the pairs found, the one
+ * whose final positions are most alike shows the facts that decide. */
 #include "harness/play/deciding.h"
 #include "harness/scenario/printing.h"
 #include "harness/core/choice.h"
@@ -20,12 +20,12 @@ enum { MOST_TRIALS = 1000, TRIALS_OF_A_MOVE = 6, WALKS = 4 };
 
 struct search {
     struct play *broken, trial, best;
-    struct move *list, *wish; /* what to play, as far as it is legal */
+    struct move *list, *wish; /* the moves to play, where they are legal */
     unsigned wishes;
     struct choice others;
     uint8_t *state;
-    char *ours, *theirs; /* facts at the end: of the broken play, of the other one */
-    size_t least;        /* letters of facts in which the best two differ */
+    char *ours, *theirs; /* facts at the end of the broken play, and of the other one */
+    size_t least;        /* length of the differing facts of the best pair */
     unsigned trials;
 };
 
@@ -61,7 +61,7 @@ static bool has_line(const char *text, const char *line, size_t length)
     return false;
 }
 
-/* The lines of one text that are not in the other; how many letters that are. */
+/* Writes the lines of one text that the other lacks; returns their length. */
 static size_t lines_alone(const char *text, const char *other, char *into, size_t size)
 {
     size_t letters = 0;
@@ -77,8 +77,8 @@ static size_t lines_alone(const char *text, const char *other, char *into, size_
     return letters;
 }
 
-/* Plays what is wished for where that is legal, else whatever is listed first, up to the end of
- * the game. False: it does not end so soon. */
+/* Plays the wished moves where they are legal, else the first listed move, until the game ends.
+ * False: the game does not end soon enough. */
 static bool complete(struct search *s, struct play *into)
 {
     const struct play *p = s->broken;
@@ -101,7 +101,7 @@ static bool complete(struct search *s, struct play *into)
 
 enum verdict_of_port { NO_END, RIGHT, WRONG };
 
-/* The wished play is left in s->trial. */
+/* Plays the wished moves; the play remains in s->trial. */
 static enum verdict_of_port try_wish(struct search *s)
 {
     struct play kept = { 0 };
@@ -114,7 +114,7 @@ static enum verdict_of_port try_wish(struct search *s)
     return wrong ? WRONG : right ? RIGHT : NO_END;
 }
 
-/* One breaks, the other one does not. */
+/* One of the two plays breaks, and the other one does not. */
 static void compare(struct search *s, const struct play *wrong, const struct play *right,
                     struct deciding *found)
 {
@@ -137,7 +137,7 @@ static void compare(struct search *s, const struct play *wrong, const struct pla
     copy_play(&s->best, wrong);
 }
 
-/* One move of the broken play, another one instead. */
+/* Tries another move at one place of the broken play. */
 static void try_moves_at(struct search *s, unsigned at, struct deciding *found)
 {
     const struct play *p = s->broken;
@@ -155,7 +155,7 @@ static void try_moves_at(struct search *s, unsigned at, struct deciding *found)
     }
 }
 
-/* Any other play that the port judges right. */
+/* Finds any play whose result the port has right. */
 static bool find_right(struct search *s)
 {
     const struct play *p = s->broken;
@@ -175,7 +175,7 @@ static bool find_right(struct search *s)
     return false;
 }
 
-/* From the broken play to a right one, a move at a time. */
+/* Changes the broken play into a right one, move by move. */
 static void walk_to_right(struct search *s, struct deciding *found)
 {
     struct play right = { 0 }, wrong = { 0 };

@@ -5,16 +5,16 @@
 #include "harness/play/shrink.h"
 #include "harness/core/games.h"
 
-/* Two plays of one table that are different in one move, and in what comes of it: one breaks, in
- * the other the port is right. */
+/* Two plays of one table that differ in one move and its consequences: the port has one result
+ * wrong and the other right. */
 struct deciding {
-    char facts[2000]; /* lines that are so at the end of the broken play, and not at the end of the
-                         other: what the break hangs on */
-    unsigned at;      /* the move that is another one, from 0 */
+    /* lines that are true at the end of the broken play and not at the end of the other one */
+    char facts[2000];
+    unsigned at; /* the index of the move that differs */
     char move[MOVE_LINE], instead[MOVE_LINE];
 };
-/* p breaks when it is over (p->at_end); it becomes the broken one of the two, which has no more
- * moves. False: no such plays were found. */
+/* p breaks at its end (p->at_end). On success p becomes the broken play of the two, which is no
+ * longer than before. False: no such two plays were found. */
 bool find_deciding(struct play *p, struct deciding *found);
 
 #endif

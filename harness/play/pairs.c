@@ -1,6 +1,7 @@
-/* Rows of readings are chosen so that each pair occurs in several of them, and each row is a
- * campaign of its own: players, scopes and sheets vary from play to play. What breaks is made
- * small in its moves, and then in its readings: those that are left are the ones at fault. */
+/* Plays under rows of readings in which each pair of readings occurs several times. Each row is
+ * a campaign of its own: players, scopes and sheets vary from play to play. If something breaks,
+ * its moves are shrunk, and then readings are set back to the standard ones: the others cause
+ * the break. */
 #include "harness/play/pairs.h"
 #include "harness/core/covering.h"
 #include "harness/core/games.h"
@@ -24,8 +25,8 @@
 enum {
     TIMES = 3, /* each pair in so many rows */
     PLAYS_EACH = 200,
-    MOST_IN_A_ROW = 4,  /* plays that break, to be looked into; ... */
-    MOST_EXAMINED = 60, /* ... in all; the others are counted */
+    MOST_IN_A_ROW = 4,  /* plays of a row that are examined when they break; ... */
+    MOST_EXAMINED = 60, /* ... of all rows; further ones are only counted */
     LEFT_TO_SHRINK = 1000000
 };
 
@@ -33,8 +34,8 @@ const char as_pairs[] = "pairs";
 
 /* ---- under fewer readings ---- */
 
-/* The moves of p once more, as far as they are legal, on its table under other readings. False:
- * that is no table, or the same does not break. */
+/* Replays the moves of p, where they are legal, on its table under other readings. False: the
+ * table is invalid, or the same thing does not break. */
 static bool breaks_under(const struct play *p, const uint8_t *reading, struct play *kept)
 {
     const struct game *g = p->spec->game;
@@ -55,7 +56,7 @@ static bool breaks_under(const struct play *p, const uint8_t *reading, struct pl
     return breaks;
 }
 
-/* Does the play end where nobody can move, and is that on record? */
+/* Does the play end where nobody can move, and does a finding record that? */
 static bool ends_on_record(const struct play *p, char file[FINDING_FILE])
 {
     const struct game *g = p->spec->game;
@@ -79,7 +80,8 @@ static void take_over(struct play *p, struct play *kept)
     *kept = old;
 }
 
-/* One question after the other read as asked for. True: then it hangs as is on record. */
+/* Sets one question after the other to the reading that was asked for. True: then the play hangs
+ * as a finding records. */
 static bool read_plainly(const struct pairs *x, struct play *p, char file[FINDING_FILE])
 {
     struct play kept = { 0 };
@@ -107,7 +109,7 @@ static bool read_plainly(const struct pairs *x, struct play *p, char file[FINDIN
 
 /* ---- what broke ---- */
 
-/* Under the readings of a defect alone, these moves show it again. */
+/* Checks that these moves break again under the readings of the defect only. */
 static bool shows(const struct pairs *x, const struct pairs_defect *d, const struct play *p)
 {
     char file[FINDING_FILE];
@@ -187,7 +189,7 @@ static void add_defect(struct pairs *x, const struct campaign *c, unsigned row, 
     tell_defect(x, d);
 }
 
-/* The same play again, for shrinking, counts for nothing. */
+/* Replays for shrinking do not change the counts. */
 static void make_small(struct pairs *x, struct campaign *c, uint64_t number,
                        char file[FINDING_FILE])
 {
@@ -204,7 +206,7 @@ static void make_small(struct pairs *x, struct campaign *c, uint64_t number,
     c->finished = finished, c->hung = hung, c->cut_short = cut, c->checks = checks;
 }
 
-/* True: it hangs, and that is on record. */
+/* True: the play hangs, and a finding records that. */
 static bool look_into(struct pairs *x, struct campaign *c, unsigned row, uint64_t number)
 {
     char file[FINDING_FILE];
@@ -289,7 +291,7 @@ static void try_row(struct pairs *x, unsigned row)
     campaign_close(&c);
 }
 
-/* They are no matter of readings: once is enough. */
+/* Laws do not depend on readings: checked once. */
 static void ask_laws(struct pairs *x)
 {
     struct campaign_options own = *x->own;
@@ -321,7 +323,7 @@ bool asks_for_pairs(const struct options *o)
     return false;
 }
 
-/* What else was asked for stays in every row. */
+/* Readings that were asked for apply in every row. */
 static void settle(const struct spec *spec, const struct options *o, const uint8_t *asked,
                    bool settled[MAX_QUESTIONS])
 {
@@ -349,7 +351,7 @@ static void open_pairs(struct pairs *x)
     memset(x->counts, 0, (x->covering.rows + 1) * sizeof *x->counts);
 }
 
-/* Under the readings that the game has by itself: what they allow, others may. */
+/* Under the standard readings of the game: other readings may refuse what these allow. */
 static void hear_endless(void *with, const struct claim *claim)
 {
     char *file = with;

@@ -1,5 +1,5 @@
-/* quibble test GAME --reading pairs: plays under rows of readings, in which each pair of
- * readings occurs. */
+/* quibble test GAME --reading pairs: plays under rows of readings in which each pair of readings
+ * occurs. */
 #ifndef QUIBBLE_PLAY_PAIRS_H
 #define QUIBBLE_PLAY_PAIRS_H
 
@@ -18,14 +18,14 @@ struct pairs_row {
     char why[1200];                                      /* no table takes its readings */
 };
 
-/* One thing that broke, under as few readings as show it. */
+/* A defect, with the fewest readings that show it. */
 struct pairs_defect {
     struct broken broken;
     uint8_t reading[MAX_QUESTIONS];
-    char on_record[FINDING_FILE]; /* plays that hang: the finding that says so, or "" */
+    char on_record[FINDING_FILE]; /* if the play hangs: the finding that records it, or "" */
     char path[FAILURE_PATH];      /* of its scenario, or "" */
-    unsigned row, moves;          /* where it was met first; the moves of its scenario */
-    uint64_t plays;               /* in so many plays */
+    unsigned row, moves; /* the first row in which it occurred; length of its scenario in moves */
+    uint64_t plays;      /* in so many plays */
 };
 
 struct pairs {
@@ -38,22 +38,23 @@ struct pairs {
     bool *counts; /* by row: it was played whole */
     struct pairs_defect *defect;
     unsigned defects, examined;
-    uint64_t unexamined; /* plays that broke after those that were looked into */
+    uint64_t unexamined; /* further plays that broke and were only counted */
     uint64_t checks;
     const char *broken_law;     /* or NULL */
     char endless[FINDING_FILE]; /* the finding that says that plays of this game need not end */
     double began, seconds;
 };
 enum { READINGS_ROOM = MAX_QUESTIONS * (NAME_SIZE + 8) };
-/* "q-one=B with q-other=C", of those that are not as asked for; "the readings asked for" */
+/* "q-one=B with q-other=C": the readings that differ from those asked for; else "the readings
+ * asked for" */
 void name_readings(const struct pairs *x, const uint8_t *reading, char *to, size_t room);
 bool cut_too_often(const struct pairs_row *row);
-/* No table takes its readings; or it is cut too often, and all plays of the game have to end. */
+/* No table accepts its readings; or it is cut too often although all plays of the game must end. */
 bool row_fails(const struct pairs *x, const struct pairs_row *row);
 struct pairs_sum {
     struct pairs_row all;
     unsigned rows, refused, cut_too_often;
-    unsigned fail, defects; /* rows; and what broke, but for what is on record */
+    unsigned fail, defects; /* rows that fail; defects that no finding records */
     struct covered covered;
     bool held;
 };

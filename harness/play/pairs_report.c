@@ -1,4 +1,4 @@
-/* What rows of readings covered, and what was found: for people, programs and reports. */
+/* Reports the readings that the rows covered and the defects, as text, JSON and results. */
 #include "harness/play/pairs.h"
 #include "harness/core/covering.h"
 #include "harness/core/games.h"

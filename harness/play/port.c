@@ -1,4 +1,4 @@
-/* A program that is held against the rules, at the other end of two pipes. */
+/* The port: a program that is compared with the rules, connected by two pipes. */
 #include "harness/play/port.h"
 #include "harness/system/complain.h"
 #include "harness/system/json.h"
@@ -63,7 +63,7 @@ static void pipe_of(int ends[2])
         fail(NO_TOOL, "cannot create a pipe: %s", strerror(errno));
 }
 
-/* A program that is not there is a wrong call, not a port that dies. */
+/* A program that cannot be started is a wrong call, not a failing port. */
 static void start(struct port *p)
 {
     int in[2], out[2], trouble[2], why = 0;
@@ -105,7 +105,8 @@ static void hang_up(struct port *p)
     p->to = -1;
 }
 
-/* Its end, and how it came, if that is told. */
+/* Stops the process. If 'how' is given, waits a moment for it to end by itself, and says how it
+ * ended. */
 enum { ENDING = 100 }; /* looks, 5 milliseconds apart */
 
 static void stop(struct port *p, char *how, size_t size)
@@ -118,7 +119,7 @@ static void stop(struct port *p, char *how, size_t size)
     for (unsigned i = 0; how && !ended && i < ENDING; i++) {
         ended = waitpid(p->pid, &status, WNOHANG) == p->pid;
         if (!ended)
-            poll(NULL, 0, 5); /* who closed its output is about to end */
+            poll(NULL, 0, 5); /* it has closed its output and is about to end */
     }
     kill(-p->pid, SIGKILL);
     while (!ended && waitpid(p->pid, NULL, 0) < 0 && errno == EINTR)
@@ -164,7 +165,7 @@ static bool begins_block(const char *answer)
     return false;
 }
 
-/* How long the answer is that was heard, with its last line feed; 0: not whole yet. */
+/* Length of the answer in the buffer, with its last line feed; 0: it is not complete. */
 static size_t answer_size(const char *heard, size_t used)
 {
     const char *line = heard, *stop;
@@ -218,14 +219,15 @@ static bool hear(struct port *p, const char *command)
     return false;
 }
 
-/* Sends what is left, or what fits; a reader that is gone shows in what it says. */
+/* Sends the rest, or as much as fits. If the reader has gone, its missing answer will be
+ * noticed. */
 static const char *send_some(struct port *p, const char *rest)
 {
     ssize_t sent = write(p->to, rest, strlen(rest));
     return sent > 0 ? rest + sent : sent < 0 && errno == EPIPE ? rest + strlen(rest) : rest;
 }
 
-/* Short waits: an alarm just before one of them would else be noticed after it. */
+/* Short waits, because an alarm just before poll() is only noticed after it. */
 enum { MILLISECONDS = 100 };
 
 static int next_wait(double left)
@@ -261,14 +263,14 @@ static bool exchange(struct port *p, const char *command, const char *line)
     return true;
 }
 
-/* The first line of what a port said, 60 letters at most. */
+/* Length of the first line of an answer, at most 60 characters. */
 static int shown_of(const char *said)
 {
     size_t length = strcspn(said, "\n");
     return length < 60 ? (int)length : 60;
 }
 
-/* What it says must be text of ours, and one answer. */
+/* An answer must be valid text, and only one answer. */
 static const char *take_answer(struct port *p, const char *command)
 {
     size_t size = whole_answer(p);
@@ -332,8 +334,8 @@ const char *port_ask(struct port *p, const char *command)
 
 /* ---- more answers than commands ---- */
 
-/* Takes whole answers off what was heard, up to so many. What is heard begins with the last one
- * taken if that was the last of them, and else with what comes after it. */
+/* Removes complete answers from the buffer, at most 'most'. If that many were there, the last of
+ * them stays at the beginning of the buffer; otherwise the buffer begins with what follows them. */
 static unsigned take_off_answers(struct port *p, unsigned most)
 {
     unsigned answers = 0;
@@ -349,8 +351,8 @@ static unsigned take_off_answers(struct port *p, unsigned most)
     return answers;
 }
 
-/* Sends it this, ends its input and hears what it still says, up to so many answers: how many there
- * were. A rest without an end is one more. */
+/* Sends this text, closes the port's input and reads up to 'most' further answers. Returns their
+ * number; an incomplete one counts. */
 static unsigned hear_out(struct port *p, const char *send, unsigned most)
 {
     double patience = interrupted ? 0.5 : p->wait, until = seconds_now() + patience;
@@ -398,7 +400,7 @@ static unsigned find_excess(const struct port *p, char *why, size_t size)
     port_open(&fresh, p->command, p->words, p->wait);
     fresh.muted = true;
     if (answers_to(&fresh, told, enough) <= enough)
-        below = enough - 1; /* it does not do so again: the last command is as good as any */
+        below = enough - 1; /* it does not happen again: blames the last command */
     while (enough - below > 1) {
         unsigned middle = below + (enough - below) / 2;
         if (answers_to(&fresh, told, middle) > middle)

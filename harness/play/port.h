@@ -1,5 +1,5 @@
-/* A program outside that speaks the line protocol: told a command, it answers,
- * or fails to; no call waits longer than its limit. */
+/* A port: another program that speaks the line protocol. Each call waits for an answer for a
+ * limited time only. */
 #ifndef QUIBBLE_PLAY_PORT_H
 #define QUIBBLE_PLAY_PORT_H
 
@@ -11,7 +11,7 @@
 /* SILENT: when we were interrupted */
 enum port_state { PORT_WELL, PORT_DIED, PORT_HANGS, PORT_RAVES, PORT_SILENT };
 
-/* The commands that a port was sent since it was started. */
+/* The commands that were sent to a port since its start. */
 struct told {
     char *text;
     size_t used, room;
@@ -29,23 +29,23 @@ struct port {
     size_t used, room;
     enum port_state state;
     char why[400]; /* what is wrong with it */
-    bool muted;    /* started from now on, it says nothing on standard error */
-    double silent; /* seconds since the last command was sent, where it is silent */
+    bool muted;    /* ports that are started from now on have no standard error */
+    double silent; /* seconds since the last command, if the port is silent */
     uint64_t commands, answers;
     unsigned starts;
     struct told told;
-    unsigned excess; /* of these, the one that had too many answers */
+    unsigned excess; /* index of the command with more than one answer */
 };
 void port_open(struct port *p, const char *const *command, unsigned words, unsigned wait);
 void port_close(struct port *p);
-/* The answer to one command (without its last line feed), a line or a whole block;
- * NULL: p->state and p->why say what happened, and the next call starts it again. */
+/* Returns the answer to one command, a line or a block without its last line feed. NULL:
+ * p->state and p->why describe the failure, and the next call starts the port again. */
 const char *port_ask(struct port *p, const char *command);
 
-/* Ends the port's input and hears it out. True: it gave more answers than it was sent commands.
- * 'why' says so, and p->excess is the number of the first command that had more than one. An answer
- * too much can arrive after the next command was sent and be taken for the answer to that, so the
- * port is run again, on fewer and fewer commands, until the one at fault is known. */
+/* Closes the port's input and reads the rest of its output. True: it gave more answers than
+ * there were commands; 'why' says so, and p->excess is the index of the first command with more
+ * than one. As an extra answer may arrive after the next command and look like the answer to
+ * that one, the port is run again on fewer and fewer commands to find it. */
 bool port_says_too_much(struct port *p, char *why, size_t size);
 
 #endif

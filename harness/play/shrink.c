@@ -1,10 +1,9 @@
-/* The smallest play that breaks what a long one broke.
+/* Shrinks a play that breaks something.
  *
- * First by its tape of choices: pieces are cut out and numbers lowered, and the
- * play is made anew from what is left; that simplifies the table as well. Then
- * by its moves: pieces, and at last single moves, are left out, the rest being
- * passed to whose turn it is. The end is a play from which no single move can
- * be left out. */
+ * First it shrinks the tape of choices: it cuts out pieces, lowers numbers and makes the play again
+ * from what is left, which also gives a simpler table. Then it shrinks the list of moves: it leaves
+ * out pieces and at last single moves; a move that then belongs to another seat is made by that
+ * seat. It ends when no single move can be left out. */
 #include "harness/play/shrink.h"
 #include "harness/core/battery.h"
 #include "harness/system/memory.h"
@@ -104,7 +103,7 @@ bool same_break(const struct play *a, const struct play *b)
 
 /* ---- replaying ---- */
 
-/* Only what broke is looked for: the rest was fine all the way there. */
+/* Checks only for the same break: the states on the way were checked before. */
 static bool look_again(const struct play *like, const void *state, struct play *kept)
 {
     if (like->look == LOOK_MOVE)
@@ -114,7 +113,7 @@ static bool look_again(const struct play *like, const void *state, struct play *
     return judge_state(kept, state, like->look);
 }
 
-/* In games of turns, leaving a move out gives the next ones to other seats. */
+/* If a move is left out in a game of turns, the moves behind it belong to other seats. */
 static bool fit(const struct play *p, const void *state, struct move *m)
 {
     const struct game *g = p->spec->game;
@@ -127,7 +126,7 @@ static bool fit(const struct play *p, const void *state, struct move *m)
     return g->refusal(p->table, state, *m) == LEGAL;
 }
 
-/* One more move; false: something broke. 'before' is room for the old state. */
+/* Adds a move; false: something broke. 'before' is a buffer for the old state. */
 static bool advance(const struct play *like, struct play *p, uint8_t *state, uint8_t *before,
                     struct move m)
 {
@@ -165,7 +164,7 @@ struct effort {
     unsigned price;
 };
 
-/* What one state costs to look at, roughly, in moves looked at. */
+/* The approximate cost of checking one state, in moves checked. */
 unsigned price_of(const struct play *p)
 {
     unsigned whole = LOOK_UNIVERSE | LOOK_VIEWS | LOOK_SPELLING | LOOK_SYMMETRY;
@@ -190,7 +189,7 @@ static void take_over(struct play *p, struct play *kept)
     *kept = old;
 }
 
-/* Leaves out pieces of one size wherever it can; false: effort spent. */
+/* Leaves out pieces of one size wherever possible; false: the budget is used up. */
 static bool cut_moves(struct play *p, struct play *kept, unsigned size, bool *cut, struct effort *e)
 {
     for (unsigned at = 0; at < p->moves;) {
@@ -241,8 +240,8 @@ static bool breaks_with(struct play *p, struct play *kept, unsigned at, struct m
     return breaks;
 }
 
-/* Another move instead: if that makes the play shorter, or if the generator
- * lists it earlier and the play gets no longer. */
+/* Replaces a move by another one, if that makes the play shorter, or keeps its length and comes
+ * earlier in the list of moves. */
 static bool lower_move(struct play *p, struct play *kept, unsigned at, struct move *list,
                        uint8_t *state, struct effort *e)
 {
@@ -299,7 +298,7 @@ struct tape_shrinker {
     uint32_t *tape, *trial;
     unsigned *length;
     struct breaker b;
-    uint64_t left; /* choices that may still be replayed */
+    uint64_t left; /* number of choices that may still be replayed */
 };
 
 static bool breaks_as_well(struct tape_shrinker *s, unsigned length)

@@ -1,4 +1,4 @@
-/* A play that breaks something, and how it is shrunk. */
+/* A play that breaks something, and functions that shrink it. */
 #ifndef QUIBBLE_PLAY_SHRINK_H
 #define QUIBBLE_PLAY_SHRINK_H
 
@@ -19,8 +19,8 @@ enum look {
     LOOK_COMPANION = 1024,
     LOOK_STUCK = 2048
 };
-/* Somebody outside who plays along (conform.c): asked at the start of a play, and
- * after each move of it; false: p->broken says what. like: only what broke there. */
+/* A companion looks at a play from outside (conform.c). It is called at the start and after each
+ * move; false: p->broken describes the break. 'like': it only looks for the same break. */
 struct play;
 struct companion {
     bool (*agrees)(void *with, const struct play *like, struct play *p, const void *state);
@@ -31,14 +31,14 @@ struct play {
     void *table;
     struct move *move;
     unsigned moves, room;
-    unsigned look;                     /* what broke, as an enum look; 0: nothing */
+    unsigned look;                     /* which check broke, an enum look; 0: none */
     struct broken broken;              /* ... after the last move */
     struct move culprit;               /* LOOK_MOVE: the move that was tried there */
-    const struct companion *companion; /* LOOK_COMPANION: who disagreed, ... */
+    const struct companion *companion; /* LOOK_COMPANION: the companion that disagreed, ... */
     unsigned asked;                    /* ... and in answer to what */
-    uint64_t number;                   /* of a campaign: the seed and this make the play */
-    bool as_met;                       /* it is not made smaller */
-    bool at_end;                       /* it breaks when it is over: it cannot be cut short */
+    uint64_t number; /* of the play in its campaign: with the seed it determines the play */
+    bool as_met;     /* it cannot be shrunk */
+    bool at_end;     /* it breaks at its end, so that no end can be cut off */
 };
 void play_clear(struct play *p, const struct spec *spec, const void *table);
 void play_add(struct play *p, struct move m);
@@ -47,12 +47,14 @@ bool judge_state(struct play *p, const void *state, unsigned looks);
 bool judge_step(struct play *p, const void *before, struct move m, const void *after);
 bool judge_move(struct play *p, const void *state, struct move m);
 bool same_break(const struct play *a, const struct play *b);
-/* Plays list without the moves from..to-1; what is not legal then is passed to
- * the one whose turn it is, or left out. True: it breaks as 'like' does. */
+/* Replays the list without the moves from..to-1. A move that is not legal then is made by the
+ * player whose turn it is, or left out. True: the play breaks as 'like' does. */
 bool replay_without(const struct play *like, const struct move *list, unsigned count, unsigned from,
                     unsigned to, struct play *kept);
-unsigned price_of(const struct play *p);           /* cost of repeating the check for one state */
-bool shrink_play(struct play *p, uint64_t budget); /* false: budget spent, maybe not least */
+unsigned price_of(const struct play *p); /* cost of repeating the check for one state */
+bool shrink_play(
+    struct play *p,
+    uint64_t budget); /* false: the budget was used up, so the play may not be the smallest */
 struct breaker {
     bool (*breaks)(void *with, const uint32_t *tape, unsigned length);
     void *with;

@@ -1,9 +1,9 @@
-/* Random plays that differ from each other. Uniform choices make all plays
- * alike: stacks stay low, armies never equal. So each play draws a taste first
- * (some kinds of moves rare or never, arguments repeated, neighbours echoed,
- * chance that stutters), and nothing here knows what game it is.
+/* Random plays that differ from each other. With uniform choices all plays are alike: stacks stay
+ * low, armies are never equal. So each play first chooses preferences (some kinds of moves are rare
+ * or never made, arguments are repeated, moves of neighbours are copied, chances repeat). This file
+ * knows no game.
  *
- * Choice 0 is always the plainest: a shrunk tape is a plain play. */
+ * Choice 0 is always the plainest, so that shrinking a tape gives a plain play. */
 #include "harness/play/swarm.h"
 #include "harness/core/choice.h"
 #include "harness/system/memory.h"
@@ -30,7 +30,7 @@ void swarm_draw(struct swarm *w, const struct spec *spec, const void *table, str
             w->kind_weight[kind] = weights[choose(from, sizeof weights)];
 }
 
-/* How much two moves say the same; without regard to who moves. */
+/* Measures how alike two moves are, whoever makes them. */
 static uint32_t likeness(struct move a, struct move b)
 {
     uint32_t like = a.kind == b.kind;
@@ -44,7 +44,7 @@ static uint32_t early(unsigned index)
     return index < 6 ? 64u >> index : 1;
 }
 
-/* Arguments that were used before attract: what was begun gets finished. */
+/* Prefers arguments that were used before, so that players finish what they began. */
 static uint32_t again(const struct swarm *w, struct move m)
 {
     uint32_t sum = 1;
@@ -53,7 +53,7 @@ static uint32_t again(const struct swarm *w, struct move m)
     return sum < 64 ? sum : 64;
 }
 
-/* What somebody else did lately attracts: equal positions, ties. */
+/* Prefers moves like those of other players, which leads to equal positions and ties. */
 static uint32_t echo(const struct swarm *w, struct move m)
 {
     uint32_t best = 0;
@@ -75,8 +75,7 @@ static uint32_t player_weight(const struct swarm *w, struct move m, unsigned ind
     return kind;
 }
 
-/* Any case of chance may come, however often: only the cases' weights of zero
- * are out of the question. */
+/* Any chance may come, however often: only chances of weight 0 never do. */
 static uint32_t chance_weight(const struct swarm *w, uint32_t cases, struct move m, unsigned index,
                               unsigned count)
 {
@@ -139,8 +138,8 @@ static uint8_t wild_byte(struct choice *from)
     return (uint8_t)choose(from, most[choose(from, 5)]);
 }
 
-/* Bytes that may mean nothing: mostly small numbers, or a legal move with one
- * byte spoilt, which comes closest to being let through. */
+/* An invalid move: mostly small numbers, or a legal move with one changed byte, which is most
+ * likely to be accepted by mistake. */
 struct move wild_move(const struct move *list, unsigned count, struct choice *from)
 {
     struct move m = { 0 };

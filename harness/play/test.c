@@ -1,4 +1,4 @@
-/* quibble test: random plays, the laws, and their report. */
+/* quibble test: random plays, laws, and the report. */
 #include "harness/core/battery.h"
 #include "harness/core/forbids.h"
 #include "harness/core/games.h"
@@ -62,7 +62,7 @@ static bool speaks(const struct campaign *c, unsigned clause)
     return !c->spec->clauses[clause].clause->inert;
 }
 
-/* Of the clauses that can be exercised at all. */
+/* Counts the clauses that plays can exercise. */
 static unsigned exercised(const struct campaign *c, unsigned *of)
 {
     unsigned met = 0;
@@ -88,7 +88,7 @@ static void print_clauses(const struct campaign *c)
     printf("%s", met < of ? "\n" : "");
 }
 
-/* What forbids moves: how many were cited, and forbade something alone. */
+/* Reports the FORBIDS: how many were cited, and how many were once the only reason. */
 static void print_forbids(const struct campaign *c)
 {
     unsigned cited = 0, alone = 0, of = c->spec->forbids_count;
@@ -104,7 +104,7 @@ static void print_forbids(const struct campaign *c)
                    forbids_tally_of(i).cited ? "" : " (never cited)");
 }
 
-/* No play, no move, or nothing that was looked at. */
+/* No play, no move, or no state was checked. */
 static bool idle(const struct campaign *c)
 {
     return c->moves == 0 || c->checks == 0 || c->spec->property_count == 0;

@@ -1,4 +1,4 @@
-/* Which clauses a port was held against, and which not. */
+/* Records for which clauses a port was compared with the rules. */
 #include "harness/play/tried.h"
 #include "harness/core/marks.h"
 #include "harness/system/json.h"

@@ -1,5 +1,5 @@
-/* Which clauses a port was held against: a port that was never asked about a clause may have it
- * wrong. */
+/* The clauses for which a port was compared with the rules. The port may be wrong about the
+ * others. */
 #ifndef QUIBBLE_PLAY_TRIED_H
 #define QUIBBLE_PLAY_TRIED_H
 
@@ -11,21 +11,22 @@
 #include <stdio.h>
 
 struct tried {
-    bool carried_out[MOST_MARKS]; /* in a move that the port was told, or in what it answered */
-    bool forbade[MOST_MARKS];     /* a move, and the port was asked about that */
+    bool carried_out[MOST_MARKS]; /* by a move that the port was told, or that it was asked about */
+    bool forbade[MOST_MARKS];     /* a move that the port was asked about */
     bool cited[MOST_MARKS];       /* ... and was the first to */
 };
 
-/* What was carried out since marks_reset(). */
+/* Notes the clauses that were carried out since marks_reset(). */
 void tried_note_marks(struct tried *t, const struct spec *spec);
-/* A move that the port was asked about: every clause that forbids it there. */
+/* Notes every clause that forbids a move that the port was asked about. */
 void tried_note_refusal(struct tried *t, const struct spec *spec, const void *table,
                         const void *state, struct move m);
-bool is_new_refusal(const struct tried *t, verdict v); /* by a clause that forbade nothing yet */
+bool is_new_refusal(const struct tried *t,
+                    verdict v); /* by a clause that has forbidden no move so far */
 
-/* How many clauses were not tried that can be. A clause that forbids moves counts as tried when it
- * forbade one, any other one when it was carried out. What only tables must have is not tried: a
- * port is sent no table that the rules refuse. */
+/* Number of clauses that could be tried and were not. A clause that forbids moves is tried when
+ * it forbids one, any other clause when it is carried out. Clauses about tables only do not
+ * count: a port is never sent a table that the rules refuse. */
 unsigned untried_count(const struct tried *t, const struct spec *spec);
 void print_untried(const struct tried *t, const struct spec *spec, FILE *out);
 void json_untried(const struct tried *t, const struct spec *spec, struct json *j);

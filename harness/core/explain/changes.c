@@ -1,6 +1,6 @@
-/* What is different between two positions, in the game's words: the lines that only one of them
- * has, compared word by word. No game is known here: the words in front of a line that no other
- * line shares are what it is about, the others are what is there. */
+/* The differences between two positions, in the game's words: compares the lines that only one
+ * of them has, word by word. This file knows no game: the first words of a line, up to those
+ * that no other line shares, name its subject; the other words are what is there. */
 #include "harness/core/explain/changes.h"
 #include "harness/system/lines.h"
 #include "harness/system/memory.h"
@@ -19,7 +19,7 @@ enum {
     SAID_ROOM = 300,
     CHANGE_ROOM = 4 * SAID_ROOM
 };
-enum { MOST_SAME = 8 };       /* facts that are compared with a place */
+enum { MOST_SAME = 8 };       /* facts that are compared per place */
 enum { MOST_FOLLOWING = 12 }; /* facts in one line */
 
 const struct change_words plain_changes = {
@@ -36,7 +36,8 @@ struct written {
     char *text;
     const char *word[MOST_OF_LINE];
     unsigned words;
-    bool fact, alike, kept; /* alike: the other position has it, too; kept in mind only */
+    /* alike: the other position has it, too; kept: bookkeeping, not on the table */
+    bool fact, alike, kept;
 };
 
 struct page {
@@ -51,7 +52,7 @@ static bool is_number(const char *word)
     return *word && word[strspn(word, "0123456789")] == 0;
 }
 
-/* A drawing of a board in letters: "~~~+.....+". */
+/* A picture of a board in letters: "~~~+.....+". */
 static bool is_drawn(const char *text)
 {
     for (; text[0] && text[1] && text[2]; text++)
@@ -128,7 +129,8 @@ static void page_free(struct page *p)
     free(p->line);
 }
 
-/* The words in front that no other line of the page has, one at least. */
+/* Length of the subject: the shortest beginning of the line that no other line has, at least one
+ * word. */
 static unsigned own_words(const struct page *p, const struct written *l)
 {
     unsigned most = 0;
@@ -138,7 +140,8 @@ static unsigned own_words(const struct page *p, const struct written *l)
     return most < l->words ? most + 1 : l->words;
 }
 
-/* Of a line that the other position has not: what is there is one word at least. */
+/* Length of the subject in a line that the other position lacks; leaves at least one word behind
+ * it. */
 static unsigned front_words(const struct page *p, const struct written *l)
 {
     unsigned own = own_words(p, l);
@@ -149,7 +152,7 @@ static unsigned front_words(const struct page *p, const struct written *l)
 
 struct thing {
     char name[NAME_SIZE];
-    int more; /* how many there are more than before */
+    int more; /* number of copies more than before */
 };
 
 struct change {
@@ -183,13 +186,13 @@ static void count_thing(struct change *c, const char *name, size_t length, int m
     }
 }
 
-/* "B2@ox": a player's figure, on what it stands. */
+/* "B2@ox": a player's figure, and what it stands on. */
 static bool is_figure(const char *name)
 {
     return name[0] >= 'A' && name[0] < 'A' + MAX_PLAYERS && name[1] >= '1' && name[1] <= '9';
 }
 
-/* "3xR4/G2": things that lie together are counted one by one. */
+/* "3xR4/G2": counts things that lie together one by one. */
 static void count_things(struct change *c, const struct written *l, int sign)
 {
     for (unsigned i = c->subject; l && i < l->words; i++)
@@ -202,7 +205,7 @@ static void count_things(struct change *c, const struct written *l, int sign)
         }
 }
 
-/* Rows of numbers are printed whole. */
+/* Rows of numbers are printed as a whole. */
 static bool is_row(const struct written *l, unsigned from)
 {
     bool row = l->words > from;
@@ -216,7 +219,7 @@ static bool is_seat(const char *word)
     return word[0] >= 'A' && word[0] < 'A' + MAX_PLAYERS && !word[1];
 }
 
-/* A place with a number, "area A 2", has more to it than what no other line shares. */
+/* A place with a number, "area A 2", also includes that number. */
 static unsigned subject_of(const struct written *a, const struct written *b, unsigned own)
 {
     while (own < a->words - 1
@@ -280,7 +283,7 @@ static void find_alike(struct page *a, struct page *b)
                 a->line[i].alike = b->line[k].alike = true;
 }
 
-/* The line about the same thing in the later position. */
+/* The line with the same subject in the later position. */
 static struct written *partner(const struct page *was, struct written *l, struct page *is,
                                unsigned *own)
 {
@@ -292,7 +295,7 @@ static struct written *partner(const struct page *was, struct written *l, struct
         unsigned fewest = l->words < other->words ? l->words : other->words;
         unsigned common = common_words(l, other);
         if (need > fewest || (need == fewest && need > 1 && l->words == other->words))
-            need = need > 1 ? need - 1 : 1; /* all its words: the last one is what is there */
+            need = need > 1 ? need - 1 : 1; /* all words: the last one is what is there */
         if (!other->alike && other->fact == l->fact && common >= need && common > most) {
             best = other;
             most = common;
@@ -302,7 +305,7 @@ static struct written *partner(const struct page *was, struct written *l, struct
     return best;
 }
 
-/* What is kept in mind changes, too, while on the table all stays as it was. */
+/* Bookkeeping lines can change while the table stays the same. */
 static void find_kept(struct page *was, struct page *is, const struct page *between)
 {
     for (unsigned i = 0; i < was->lines; i++)
@@ -340,7 +343,8 @@ static int more_of(const struct change *c, const char *name)
     return 0;
 }
 
-/* Of the facts in 'set', as a whole; each has only what the place has or another of them takes. */
+/* Tries to explain the facts in 'set' as a whole: each has only things that the place has or
+ * that another fact takes. */
 static bool add_up(const struct change *place, struct change *const *fact, unsigned facts,
                    unsigned set)
 {
@@ -373,7 +377,7 @@ static unsigned list_facts(struct changes *all, struct change *fact[MOST_SAME])
     return facts;
 }
 
-/* "row 3" and "field g3" lose the same: the shorter lines tell where. */
+/* "row 3" and "field g3" lose the same thing: the shorter lines name the place. */
 static void drop_repeated(struct changes *all, struct change *place)
 {
     struct change *fact[MOST_SAME];
@@ -410,7 +414,7 @@ static const char *words_of(const struct written *l, unsigned from, unsigned to,
     return room;
 }
 
-/* The words in front of a line, as the game writes them. */
+/* The first words of a line, as the game writes them. */
 static const char *subject_words(const struct change *c, char room[SAID_ROOM])
 {
     return words_of(either(c), 0, c->subject, room);
@@ -443,7 +447,7 @@ static const char *line_words(const struct changes *all, const struct written *l
     return room;
 }
 
-/* A place without words in the language is not told to players. */
+/* Players are not shown a place for which the language has no words. */
 static bool is_hidden(const struct changes *all, const struct change *c)
 {
     char room[SAID_ROOM];
@@ -493,8 +497,8 @@ static void put_line(struct text *out, const char *line)
     put_char(out, '\n');
 }
 
-/* A letter that takes another's place is whose something is; that, or a number, is no thing that
- * goes from one line to another. */
+/* A letter that replaces a letter is an owner. Neither an owner nor a number is a thing that
+ * moves from one line to another. */
 static bool is_value(const struct change *c, const char *name)
 {
     bool whose = false;
@@ -546,7 +550,7 @@ static void put_moves(struct changes *all)
     }
 }
 
-/* The language has a sentence for such lines, but no words for each thing in it. */
+/* The language has a sentence for such lines, but no words for the single things in them. */
 static bool is_one_sentence(const struct changes *all, const struct change *c)
 {
     char place[SAID_ROOM], room[SAID_ROOM];
@@ -590,14 +594,15 @@ static void put_others(struct changes *all)
 
 static bool is_following(const struct change *c)
 {
-    return !c->told && (c->kept || (c->fact && c->after)); /* what no longer follows is left out */
+    return !c->told
+        && (c->kept || (c->fact && c->after)); /* facts that no longer follow are left out */
 }
 
-/* Facts that follow from the position, and hidden bookkeeping, in one line. */
+/* Prints derived facts and hidden bookkeeping in one line. */
 static void put_following(struct changes *all, bool kept)
 {
     char line[CHANGE_ROOM];
-    const char *last = NULL; /* the first word of a new fact: others are listed behind it */
+    const char *last = NULL; /* the first word of a new fact; further ones are listed behind it */
     unsigned said = 0, left = 0;
     for (unsigned i = 0; i < all->count; i++) {
         const struct change *c = &all->change[i];

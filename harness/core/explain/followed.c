@@ -1,5 +1,5 @@
-/* What followed from a legal move. The move is made once more, by the copy of the rules that tells
- * of each clause as it is carried out. */
+/* The consequences of a legal move. Makes the move again with the copy of the rules that reports
+ * each clause as it is carried out. */
 #include "harness/core/explain/followed.h"
 #include "harness/core/explain/changes.h"
 #include "harness/core/games.h"
@@ -25,11 +25,11 @@ const struct next_words plain_next = {
 
 /* ---- what may be done now ---- */
 
-/* What all moves of a kind have in common: "B lays ... on ...". */
+/* The pattern that all moves of a kind share: "B lays ... on ...". */
 struct pattern {
     char *word[MOST_WORDS_OF_MOVE]; /* NULL: it differs */
     unsigned words;
-    bool used, ragged; /* of different lengths: what follows differs */
+    bool used, ragged; /* of different lengths: the words behind the shared ones differ */
     char room[MOVE_LINE];
 };
 
@@ -88,8 +88,8 @@ static bool begins_alike(const struct pattern *p, unsigned count)
 
 enum { SENTENCE_ROOM = 500 };
 
-/* A kind of move as a sentence, with "..." for each word that differs. What only the longer ones of
- * a kind say is left out. */
+/* A kind of move as a sentence, with "..." for each word that differs. Words that only the
+ * longer moves of a kind have are left out. */
 static bool tell_pattern(const struct pattern *p, const struct next_words *words,
                          char told[SENTENCE_ROOM])
 {
@@ -104,7 +104,7 @@ static bool tell_pattern(const struct pattern *p, const struct next_words *words
     return words->tell && words->tell(words->with, written, &out);
 }
 
-/* Either all moves are printed as sentences or none is. */
+/* Prints all moves as sentences, or none. */
 static bool put_sentences(struct text *out, const struct pattern *p, unsigned count,
                           const struct next_words *words)
 {
@@ -144,7 +144,7 @@ static void put_patterns(struct text *out, const struct pattern *p, unsigned cou
     put(out, count > MOST_ALTERNATIVES ? ", ..." : "");
 }
 
-/* A few moves are listed one by one, many by their kinds. */
+/* Lists a few moves one by one, and many by their kinds. */
 static unsigned make_patterns(struct pattern *p, const struct spec *spec, const void *table,
                               const void *state, const struct move *list, unsigned count)
 {

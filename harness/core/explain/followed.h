@@ -1,5 +1,5 @@
-/* What followed from a legal move: the clauses that were carried out, what is different now, and
- * who must act. */
+/* The consequences of a legal move: the clauses that were carried out, the changes, and who must
+ * act. */
 #ifndef QUIBBLE_CORE_FOLLOWED_H
 #define QUIBBLE_CORE_FOLLOWED_H
 
@@ -11,18 +11,18 @@
 /* How a language says who is next. */
 struct next_words {
     const char *chance, *or, *over, *nobody, *score, *winner;
-    /* a move as the game writes it, told as a sentence; false: as it is written. NULL: all are */
+    /* writes a move as a sentence; false: print it as the game writes it. NULL: print all so */
     bool (*tell)(const void *with, const char *written, struct text *out);
     const void *with;
 };
 extern const struct next_words plain_next;
 
 struct followed {
-    struct carried by; /* in their order; none where the rules tell of none */
+    struct carried by; /* in their order; empty if the rules report no clauses */
     char *changes;     /* lines (changes.h) */
-    char *next;        /* "B draws ...": what may be done now, or how it ended */
+    char *next;        /* "B draws ...": the moves that are possible now, or the result */
 };
-/* 'm' is legal there. Free it with followed_free. */
+/* 'm' must be legal. Free the result with followed_free. */
 void follow(const struct spec *spec, const void *table, const void *before, struct move m,
             const struct change_words *words, const struct next_words *next, struct followed *f);
 void followed_free(struct followed *f);

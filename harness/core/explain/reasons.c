@@ -1,5 +1,5 @@
-/* Why a move is refused: all clauses that forbid it, and the sentences that say what is wrong. It
- * allocates nothing: libquibble has it, too. */
+/* Why a move is refused: all clauses that forbid it, and sentences about the position. Allocates
+ * nothing, because libquibble contains it. */
 #include "harness/core/explain/reasons.h"
 #include "rules/forms/words.h"
 #include "spec/spec.h"
@@ -58,7 +58,7 @@ static const struct indexed_named *find_named(const struct spec *spec, const cha
     return NULL;
 }
 
-/* The word in the brackets that open here; what follows them. */
+/* Reads the word in the brackets that open here; returns what follows them. */
 static const char *take_word(const char *at, char word[NAME_SIZE])
 {
     size_t length = strcspn(at + 1, "}");

@@ -1,17 +1,15 @@
-/* Which plays can go on for ever? Three answers, from the mildest:
+/* Which plays never end? There are three answers, from the weakest:
  *
- *   a play may      some move leads on from each state, and on, and never to an
- *                   end: what is left when nobody need do anything to end a play
- *   a player can    whatever the others do and chance brings, he keeps the play
- *                   from ending
- *   nobody can      no moves at all lead to an end any more
+ *   a play may      some play never ends, if nobody tries to end it
+ *   a player can    one player can keep the play from ending, whatever the others do and chance
+ *                   brings
+ *   nobody can      no moves at all lead to an end
  *
- * In each case the states are those from which an end cannot be forced: by
- * nobody, by all but the one player, by all together. Among the first, Tarjan's
- * components tell those that can come back; the nearest of them to the start is
- * where the loop begins that is shown. Components do not mind that moves are
- * kept backwards, and the shortest loop is found by walking back from its end.
- */
+ * In each case these are the states from which an end cannot be forced: by nobody, by all but that
+ * player, by all together. Among the first, Tarjan's strongly connected components tell which
+ * states can recur; the loop that is shown begins at the one nearest to the start. The components
+ * are the same although moves are stored backwards. The shortest loop is found by searching
+ * backwards from its end. */
 #include "harness/explore/graph/endless.h"
 #include "harness/explore/graph/graph.h"
 #include "harness/explore/space.h"
@@ -21,11 +19,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CLOSED = 0xffffffff }; /* above every number: a component that is complete */
+enum { CLOSED = 0xffffffff }; /* larger than every number: a component that is complete */
 
 struct cycles {
     const struct graph *g;
-    const uint8_t *ends; /* from here every play comes to an end */
+    const uint8_t *ends; /* from here every play ends */
     uint32_t *number, *low, *came, *stack;
     uint64_t *at;
     uint32_t numbered, stacked;
@@ -56,7 +54,7 @@ static void close_cycles(struct cycles *c)
     free(c->on);
 }
 
-/* Tarjan's algorithm without recursion: came[] leads back to the caller. */
+/* Tarjan's algorithm without recursion: came[] holds the way back to the caller. */
 static void enter(struct cycles *c, uint32_t state, uint32_t came)
 {
     c->number[state] = c->low[state] = ++c->numbered;
@@ -93,7 +91,7 @@ static void lower(struct cycles *c, uint32_t state, uint32_t to)
         c->low[state] = to;
 }
 
-/* One step from a state: on to an unseen neighbour, or back to the caller. */
+/* One step: goes on to a neighbour that was not seen, or back to the caller. */
 static uint32_t search_on(struct cycles *c, uint32_t state)
 {
     if (c->at[state] < c->g->first[state + 1]) {
@@ -126,8 +124,8 @@ static void find_cycles(struct cycles *c)
     }
 }
 
-/* Breadth first, backwards, until the walk is back where it began: came[]
- * then tells of each state on the loop which one follows. */
+/* Searches backwards, breadth first, until it is back at its start. Then came[] holds the
+ * successor of each state on the loop. */
 static uint32_t close_loop(struct cycles *c, uint32_t base)
 {
     const struct graph *g = c->g;
@@ -147,8 +145,8 @@ static uint32_t close_loop(struct cycles *c, uint32_t base)
     return NO_STATE;
 }
 
-/* Once round, or, where a loop leads to what is symmetric only, until
- * everything is as it was. The last state of a round is the base again. */
+/* Writes one round of the loop. If a round ends in a symmetric state only, repeats it until the
+ * same state is reached. */
 static void show_round(struct space *s, const uint32_t *round, uint32_t count, struct path *path)
 {
     enum { MOST_ROUNDS = 1000 };
@@ -182,7 +180,7 @@ static void show_loop(struct cycles *c, uint32_t base, struct path *path)
 
 /* ---- the three answers ---- */
 
-/* The states from which these can force an end; NULL: no memory. */
+/* The states from which these players can force an end; NULL: out of memory. */
 static uint8_t *ended_by(const struct graph *g, const struct side *side)
 {
     uint8_t *in = malloc((size_t)g->states + 1);
@@ -214,7 +212,8 @@ static bool find_some(const struct graph *g, struct endlessness *found)
     return done;
 }
 
-/* Where these cannot force an end; the nearest of all such states is shown. */
+/* Notes the states from which these players cannot force an end, and the one nearest to the
+ * start. */
 typedef bool kept_fn(void *with, const struct side *side, struct kept *kept);
 
 static bool find_kept(void *with, const struct side *side, struct kept *kept)
@@ -246,7 +245,7 @@ static bool show_nearest(struct space *s, const struct kept *kept, struct path *
     return path->found || kept->states == 0 || space_path(s, kept->nearest, path);
 }
 
-/* Of several players who can keep a play from ending, the first who is nearest. */
+/* Of several players who can keep a play from ending, takes the one with the nearest state. */
 static const struct kept *nearest_kept(const struct endlessness *e, unsigned players)
 {
     const struct kept *best = &e->kept[0];
@@ -286,8 +285,8 @@ static bool keeps_by_files(void *with, const struct side *side, struct kept *kep
     return trim_kept(with, side, kept);
 }
 
-/* From the nearest state on and on, until the play is where it was before: not
- * the shortest loop, but one. */
+/* Goes on from the nearest state until a state repeats: this gives a loop, not always the
+ * shortest. */
 static void show_some_loop(struct space *s, struct disk_trim *t, uint32_t state, struct path *path)
 {
     enum { MOST_STEPS = 2000 };

@@ -1,5 +1,5 @@
 /* Which plays can go on for ever? */
-/* The same where the moves are on disk, or with several processes. */
+/* The same, if the moves are on disk or belong to several processes. */
 #ifndef QUIBBLE_EXPLORE_GRAPH_ENDLESS_H
 #define QUIBBLE_EXPLORE_GRAPH_ENDLESS_H
 
@@ -13,10 +13,9 @@ struct kept {
     unsigned level;
 };
 struct endlessness {
-    uint64_t states;                       /* from which some play goes on for ever */
-    uint64_t on_cycles;                    /* that can come back */
-    struct path path;                      /* the shortest way into a loop, and once round it; on
-                                              disk: a way */
+    uint64_t states;    /* states from which some play never ends */
+    uint64_t on_cycles; /* that can come back */
+    struct path path;   /* the shortest way into a loop and once round it; on disk: some way */
     struct kept kept[MAX_PLAYERS];         /* this player can keep the play from ending */
     struct kept certain;                   /* nobody can end it any more */
     struct path forced_path, certain_path; /* the way to the nearest of each */
@@ -26,11 +25,11 @@ bool find_endless(const struct graph *g, struct endlessness *found); /* false: n
 bool find_endless_by_files(struct space *s, struct endlessness *found);
 
 struct disk_trim;
-struct disk_trim *trim_open(struct space *s); /* NULL: no memory, or the disk failed */
+struct disk_trim *trim_open(struct space *s); /* NULL: out of memory, or a disk error */
 void trim_close(struct disk_trim *t);
 /* where these cannot force an end */
 bool trim_kept(struct disk_trim *t, const struct side *side, struct kept *kept);
 uint32_t trim_next(struct disk_trim *t,
-                   uint32_t state); /* of those: to which one a play can go on */
+                   uint32_t state); /* ... and for each of them a successor that is marked, too */
 
 #endif

@@ -1,15 +1,13 @@
-/* Which plays can go on for ever, where neither states nor moves fit into memory,
- * or where several processes have them?
+/* Which plays never end, if states and moves do not fit into memory, or if several processes own
+ * them?
  *
- * The moves are worked out once more, level by level, and written to files: for
- * each shard the moves that lead to its states, by the level that they come from.
- * Then what cannot go on is trimmed: a state none of whose moves leads to one that
- * is left; or, where somebody chooses who wants an end, one of whose moves leads
- * to one that is gone. Levels are gone through from the deepest up, so one pass
- * does most of it; it is done when a pass changes nothing. What stays in memory is
- * a byte a state: of all states in each process, so that each can say of the moves
- * in its files whether they lead to what is left. What they decide all are told.
- */
+ * The moves are computed again, level by level, and written to files: for each shard, the moves
+ * that lead to its states, by the level that they come from. Then states are removed: a state with
+ * no move to a state that is left; or, where a player who wants an end chooses, a state with a move
+ * to a removed one. Each pass goes from the deepest level up, so the first one does most of the
+ * work; the passes end when one removes nothing. Memory holds one byte per state, in each process
+ * for all states, so that each can judge the moves in its files. The processes exchange what they
+ * removed. */
 #define _DEFAULT_SOURCE /* fseeko */
 #include "harness/explore/graph/endless.h"
 #include "harness/explore/fleet.h"
@@ -33,13 +31,16 @@ struct disk_move {
 
 struct disk_trim {
     struct space *space;
-    uint8_t *note[SHARDS]; /* of each state: whose turn it is; marked; left */
+    /* of each state: whose turn it is; whether it is marked; whether it is left */
+    uint8_t *note[SHARDS];
     FILE *file[SHARDS];
-    uint64_t moves[SHARDS];     /* written so far */
-    uint64_t (*begins)[SHARDS]; /* the first move from each level, and the end */
-    uint32_t (*level)[SHARDS];  /* the first state of each level, and the end: of all processes */
-    uint8_t *together;          /* the notes of a level, for the other processes */
-    uint64_t bytes;             /* on account */
+    uint64_t moves[SHARDS]; /* written so far */
+    /* index of the first move from each level; the last entry is the end */
+    uint64_t (*begins)[SHARDS];
+    /* index of the first state of each level, over all processes; the last entry is the end */
+    uint32_t (*level)[SHARDS];
+    uint8_t *together; /* bytes of a level, to exchange with the other processes */
+    uint64_t bytes;    /* on account */
     struct disk_move disk_move[AT_ONCE];
 };
 
@@ -59,7 +60,7 @@ static uint8_t owner_of(uint8_t note)
     return owner == BY_NATURE ? NATURE : owner;
 }
 
-/* Without a folder they are where the system keeps what is temporary. */
+/* Without --disk the files are in the folder for temporary files. */
 static void path_of(const struct disk_trim *t, unsigned shard, char path[STORE_PATH])
 {
     if (t->space->folder)
@@ -147,7 +148,7 @@ static uint64_t widest_level(const struct disk_trim *t)
     return most;
 }
 
-/* What one of them noted of the states of a level, all have noted then. */
+/* Combines what the processes noted about the states of a level, so that all have the same. */
 static void share_notes(struct disk_trim *t, unsigned level)
 {
     size_t size = 0;
@@ -258,7 +259,7 @@ static bool read_shard(struct disk_trim *t, unsigned level, unsigned shard, disk
     return good;
 }
 
-/* Each process reads what it wrote; false: one of them could not. */
+/* Each process reads the files that it wrote; false: one of them failed. */
 static bool read_level(struct disk_trim *t, unsigned level, disk_move_fn *look, void *with)
 {
     bool good = true;
@@ -269,7 +270,8 @@ static bool read_level(struct disk_trim *t, unsigned level, disk_move_fn *look, 
 
 /* ---- trimming ---- */
 
-/* What decides: of who wants an end, a move to what is gone; else one to what is left. */
+/* The move that decides: for a player who wants an end, one to a removed state; for the others,
+ * one to a state that is left. */
 static void mark(const struct disk_trim *t, void *with, uint32_t from, uint32_t to)
 {
     uint8_t *note = note_of(t, from);
@@ -277,7 +279,7 @@ static void mark(const struct disk_trim *t, void *with, uint32_t from, uint32_t 
         *note |= MARKED;
 }
 
-/* How many states of the level are no longer left. */
+/* Removes states of the level; returns their number. */
 static uint64_t trim_level(struct disk_trim *t, const struct side *side, unsigned level)
 {
     uint64_t gone = 0;
@@ -318,7 +320,7 @@ static bool trim_all(struct disk_trim *t, const struct side *side)
     return true;
 }
 
-/* The nearest is the first of its level. */
+/* The nearest state is the first one of its level. */
 static void count_left(const struct disk_trim *t, struct kept *kept)
 {
     kept->states = 0;
@@ -342,7 +344,8 @@ bool trim_kept(struct disk_trim *t, const struct side *side, struct kept *kept)
 
 /* ---- one play that goes on ---- */
 
-/* Of several states the nearest to the start goes before, as one number. */
+/* A state and, of its successors that are left, the one nearest to the start: level and index as
+ * one number. */
 struct onward {
     uint32_t from;
     uint64_t to;
@@ -362,7 +365,7 @@ static void choose_next(const struct disk_trim *t, void *with, uint32_t from, ui
     o->to = at < o->to ? at : o->to;
 }
 
-/* Where a play goes on to that keeps to what is left, as near to the start as may be. */
+/* Finds a successor that is left, as near to the start as possible. */
 uint32_t trim_next(struct disk_trim *t, uint32_t state)
 {
     struct onward o = { state, UINT64_MAX };

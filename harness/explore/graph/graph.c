@@ -1,10 +1,9 @@
-/* The moves of an explored space, kept backwards: of each state, from which it
- * is reached. Moves are not stored while exploring; they are asked for again,
- * twice, and what leads to a state is written by the shard of that state.
+/* The moves of an explored space, stored backwards: for each state, its predecessors. Moves are not
+ * stored while exploring; they are generated again, twice, and the shard of a state writes the
+ * moves that lead to it.
  *
- * One question is all that is asked of it: from where can some of the players
- * force a play into a set of states, whatever the others do and chance brings?
- */
+ * It answers one question: from which states can some of the players force the play into a set of
+ * states, whatever the others do and chance brings? */
 #include "harness/explore/graph/graph.h"
 #include "harness/explore/space.h"
 #include "harness/explore/store.h"
@@ -68,7 +67,7 @@ static void count_edge(void *with, unsigned shard, const struct candidate *c)
     g->first[met(g, shard, c) + 1]++;
 }
 
-/* What is kept comes before what is still to be kept: first[] moves on meanwhile. */
+/* Writes below what is still to be read; first[] moves on meanwhile. */
 static void keep_edge(void *with, unsigned shard, const struct candidate *c)
 {
     struct graph *g = with;
@@ -136,7 +135,8 @@ struct pull {
     uint32_t *left, *queue, queued;
 };
 
-/* A state of ours is pulled in by one move; one of the others by all of theirs. */
+/* A state of our players joins the set if one of its moves leads there; a state of the others,
+ * if all of them do. */
 static void pull_from(struct pull *p, uint32_t state)
 {
     const struct graph *g = p->g;
@@ -150,7 +150,7 @@ static void pull_from(struct pull *p, uint32_t state)
     }
 }
 
-/* in[] holds the set, and then all states from which it can be forced. */
+/* in[] holds the set at first, and at the end all states from which it can be forced. */
 bool graph_force(const struct graph *g, const struct side *side, uint8_t *in)
 {
     struct pull p = { .g = g, .side = side, .in = in };
@@ -169,7 +169,7 @@ bool graph_force(const struct graph *g, const struct side *side, uint8_t *in)
     return done;
 }
 
-/* Of the states that are in a set, or not in it: the nearest to the start. */
+/* The state nearest to the start that is in a set, or that is not in it. */
 uint32_t graph_nearest(const struct graph *g, const uint8_t *set, bool in)
 {
     uint32_t nearest = NO_STATE;

@@ -1,5 +1,4 @@
-/* The moves of an explored space, kept backwards. Here states are
- * numbered one shard after the other. */
+/* The moves of an explored space, stored backwards. States are numbered here shard by shard. */
 #ifndef QUIBBLE_EXPLORE_GRAPH_GRAPH_H
 #define QUIBBLE_EXPLORE_GRAPH_GRAPH_H
 
@@ -10,14 +9,14 @@ struct graph {
     struct space *space;
     uint32_t base[SHARDS + 1]; /* where each shard begins */
     uint32_t states;
-    uint64_t *first; /* where in from[] those begin that lead to a state */
+    uint64_t *first; /* for each state, the index in from[] of the first move that leads to it */
     uint32_t *from;
     uint32_t *after;          /* how many moves lead on */
-    uint8_t *owner, *winners; /* whose turn it is; of a finished game, who won */
+    uint8_t *owner, *winners; /* whose turn it is; in a finished game, who won */
 };
 struct side {
     bool seat[MAX_PLAYERS], chance;
-}; /* some players, with chance or without */
+}; /* a set of players, with or without chance */
 static inline bool side_has(const struct side *side, uint8_t owner)
 {
     return owner == NATURE ? side->chance : owner < MAX_PLAYERS && side->seat[owner];

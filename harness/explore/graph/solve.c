@@ -1,18 +1,15 @@
 /* Who can force what? For each player, over all states of an explored space:
  *
- *   win      the game ends and nobody else has won, whatever the others do and
- *            chance brings
- *   hold     nobody else wins without this player: he wins, shares, nobody does,
- *            the play gets stuck or never ends
+ *   win      the game ends and nobody else has won, whatever the others do and chance brings
+ *   hold     nobody else wins without this player: he wins or shares, nobody wins, the play gets
+ *            stuck or never ends
  *   hope     a win can be forced if chance is on this player's side
  *
- * That is the worst case (and the best) of chance. By expectation: how likely
- * the player wins who tries to, the others trying to prevent it, each case of
- * chance as likely as its weight. Where plays need not end that is a number
- * between two, from below (what is not decided yet counts as lost) and from
- * above (as won); values are worked out from the deepest level upwards, and over
- * again until these two no longer move.
- */
+ * These assume the worst (or best) chance. The value is the probability that the player wins if he
+ * tries to and the others try to prevent it, with chances by their weights. If plays need not end,
+ * it lies between a lower bound (undecided plays count as lost) and an upper bound (as won). Values
+ * are computed from the deepest level upwards, and repeatedly until the two bounds no longer
+ * change. */
 #include "harness/explore/graph/solve.h"
 #include "harness/explore/graph/graph.h"
 #include "harness/explore/space.h"
@@ -80,7 +77,7 @@ struct sweep {
     const struct graph *g;
     struct space *space;
     unsigned seat, level;
-    double *value; /* as it is, and as it will be: the same where moves lead deeper */
+    double *value; /* the old and the new values: the same array if every move leads deeper */
     double *next;
     double moved[SHARDS];
 };
@@ -144,7 +141,7 @@ static void sweep_shard(void *of, unsigned shard, unsigned worker)
     }
 }
 
-/* Once over all states: by how much a value moved at most. */
+/* Computes all values once; returns the largest change. */
 static double sweep_all(struct sweep *w)
 {
     double most = 0;

@@ -1,9 +1,7 @@
-/* Several processes, on one machine or on many, explore one space: each owns
- * every n-th shard. All do the same rounds at the same time; between the
- * halves of a round the buckets go to those who own the shards they are for, and
- * lie there as if they had been filled there. So the order in which a shard
- * finds its states is that of one process, and so is everything that is counted.
- */
+/* Several processes, on one machine or on many, explore one space: each owns every n-th shard. All
+ * do the same rounds at the same time. Between the halves of a round each bucket is sent to the
+ * owner of its shard and placed as if it had been filled there. So a shard finds its states in the
+ * same order as in a single process, and all counts are the same. */
 #include "harness/explore/fleet.h"
 #include "harness/explore/space.h"
 #include "harness/system/complain.h"
@@ -74,7 +72,7 @@ void fleet_tell(unsigned who, void *bytes, size_t count)
     MPI_Bcast(bytes, (int)count, MPI_BYTE, (int)who, MPI_COMM_WORLD);
 }
 
-/* In pieces, for sizes are an int there. */
+/* Sends in pieces, because MPI counts in int. */
 void fleet_join(void *bytes, size_t count)
 {
     enum { MOST = 1 << 26 };
@@ -88,7 +86,7 @@ void fleet_join(void *bytes, size_t count)
 
 /* ---- buckets on their way ---- */
 
-/* Of each bucket its count, then its records; shards in ascending order. */
+/* Sends the count of each bucket, and then its records; shards in ascending order. */
 struct parcel {
     uint8_t *bytes;
     int *size, *at;
