@@ -25,7 +25,8 @@ enum { MOST_BYTES = 1 << 20, MOST_NOTED = 100, MOST_HELD_NOTED = 1000 };
 
 struct answer {
     const char *file;
-    char shown[4096]; /* for messages; a pull request decides the names of its files */
+    /* the path for messages; the author of a pull request chooses its files' names */
+    char shown[4096];
     unsigned noted;   /* failures that are in the log of results */
     unsigned held;    /* expectations that held and are in that log */
     const char *game; /* once it is known */

@@ -1,4 +1,4 @@
-/* Files that the caller typed: one that is not there may have been typed wrong. */
+/* Reads files that the caller named, and suggests the nearest name if there is none. */
 #include "harness/cli/named.h"
 
 #include <dirent.h>

@@ -6,8 +6,8 @@
 
 #include <stddef.h>
 
-/* read_file(), and of a file that is not there the nearest name is told. */
+/* Like read_file(); if there is no such file, the message suggests the nearest name. */
 char *read_named_file(const char *path, size_t most, size_t *size, struct complaint *c);
-void hint_file(const char *path, struct complaint *c); /* the hint alone, behind a complaint */
+void hint_file(const char *path, struct complaint *c); /* appends the suggestion to a message */
 
 #endif

@@ -226,7 +226,8 @@ static void add_report(struct options *o, const char *path)
     o->report[o->reports++] = path;
 }
 
-/* What a verb will write needs a folder that is there; better said before the work than after. */
+/* The folder of a file that a verb will write must exist: checks this before the work, not after
+ * it. */
 static void check_place(const struct option *option, const char *path)
 {
     struct stat there;
@@ -248,7 +249,7 @@ static void check_place(const struct option *option, const char *path)
     }
 }
 
-/* NUMBER, SIZE and so on say themselves what is wrong with a value that is empty. */
+/* The readers of NUMBER, SIZE and so on report an empty value themselves. */
 static void check_word(const struct option *option, const char *value, bool attached)
 {
     if (!*value)
@@ -265,7 +266,7 @@ static bool is_word(enum value value)
         || value == REPORT;
 }
 
-/* A second value would replace the first one without a word. */
+/* Rejects a second value, which would silently replace the first one. */
 static void take_once(struct given *g, const struct option *option)
 {
     uint64_t bit = UINT64_C(1) << (option - all_options);

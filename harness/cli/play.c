@@ -180,7 +180,7 @@ static void make_and_tell(struct session *s, struct move m)
         print_followed(stdout, &s->explainer, &t, m.actor != NATURE || s->o->verbose);
 }
 
-/* As a scenario states it: what was seen at the end is expected of the replay. */
+/* As a scenario states it: the replay must show what was seen at the end. */
 static void write_end(struct session *s, struct text *out)
 {
     struct outcome end = result(s);

@@ -54,7 +54,7 @@ int verb_fuzz(const struct options *o)
     return run_script("fuzz/run", o, o->game);
 }
 
-/* Runs once for all games, because some steps look at no game, or at all of them. */
+/* Runs once for all games, because some steps concern no game, or all of them. */
 int verb_verify(const struct options *o)
 {
     return run_script("ci/verify", o, same_word(o->game, "all") ? NULL : o->game);

@@ -1,7 +1,7 @@
-/* quibble serve GAME: a program outside drives quibble as its referee. A line is
- * a command, and has one answer; PROTOCOL.md has both. What a scenario says, the
- * scene carries out; what only a session asks for stands here. Whatever the
- * bytes, a command ends with an answer. */
+/* quibble serve GAME: another program uses quibble as its referee. Each command is a line or a
+ * block and has one answer (PROTOCOL.md). The scene carries out the lines that scenarios have,
+ * too; this file carries out the commands that only a session has. Every command is answered,
+ * whatever its bytes are. */
 #include "harness/cli/serve.h"
 #include "harness/cli/verbs.h"
 #include "harness/core/explain/followed.h"
@@ -272,10 +272,11 @@ void session_take(struct session *s, const char *text, size_t size)
 struct feed {
     int from;
     char *text;
-    size_t first, line, used, room; /* where the command begins, the line at hand, and the end */
+    /* the beginning of the command, the current line, and the end */
+    size_t first, line, used, room;
     bool ended;
     bool block;      /* the command goes on to its 'end' */
-    bool torn, lost; /* too long: its line, some of it was thrown away */
+    bool torn, lost; /* too long: its first line; the rest was discarded */
 };
 
 static bool begins_block(const char *line, size_t length)

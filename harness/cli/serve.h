@@ -1,4 +1,4 @@
-/* A session: commands in, one answer each (PROTOCOL.md). */
+/* A session: reads commands and answers each (PROTOCOL.md). */
 #ifndef QUIBBLE_CLI_SERVE_H
 #define QUIBBLE_CLI_SERVE_H
 

@@ -72,7 +72,7 @@ static bool find_editor(void)
         || !find(library, "rl_basic_word_break_characters", &editor.breaks)
         || !find(library, "rl_completer_word_break_characters", &editor.completer_breaks))
         return false;
-    setlocale(LC_CTYPE, ""); /* its letters are those of the terminal */
+    setlocale(LC_CTYPE, ""); /* it uses the terminal's character set */
     *editor.attempt = complete_line;
     *editor.breaks = *editor.completer_breaks = no_breaks;
     return true;
@@ -83,7 +83,7 @@ static bool find_editor(void)
 enum { MOST_KEPT = 1000, PATH_ROOM = 4096 };
 static char history[PATH_ROOM]; /* "": none is kept */
 
-/* The folder and those above it, for nobody else. */
+/* Creates the folder and those above it, readable by the user only. */
 static bool make_folders(char *path)
 {
     for (char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
@@ -94,8 +94,8 @@ static bool make_folders(char *path)
     return !mkdir(path, 0700) || !access(path, W_OK);
 }
 
-/* $XDG_STATE_HOME/quibble/history, or ~/.local/state/quibble/history. Where it cannot be written
- * nothing is kept, without a word. */
+/* $XDG_STATE_HOME/quibble/history, or ~/.local/state/quibble/history. If it cannot be written,
+ * no history is kept, and nothing is reported. */
 static bool find_history(void)
 {
     char folder[PATH_ROOM - 20];

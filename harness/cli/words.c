@@ -65,7 +65,7 @@ static void print_places(const struct line_words *l)
         printf("      %sexpected: %s\n", l->places ? "then, " : "", l->expected);
 }
 
-/* All examples of a line, each with what it means. */
+/* Prints all examples of a line, each with its meaning. */
 static void print_examples(const struct vocabulary *v, enum section section,
                            const struct line_words *l)
 {
@@ -102,8 +102,8 @@ static void print_lines(const struct vocabulary *v, enum section section, const 
     }
 }
 
-/* Of the numbers of a sheet: what they must be in the full game and in a scope, and which clause
- * says so. False: there are no more; "" if a limit is of no line. */
+/* Finds the next number of a sheet: its range in the full game and in a scope, and the clause
+ * that sets it. False: there are no more; "" if no line of the sheet has the limit. */
 static bool limit_text(const struct vocabulary *v, unsigned i, char *said, size_t size)
 {
     char full[LIMIT_TEXT], small[LIMIT_TEXT];

@@ -9,12 +9,12 @@
 struct proof {
     const char *verdict; /* equal, different, undecided, not-compared */
     const char *file, *function;
-    const char *said; /* equal: for which inputs; otherwise the reason */
+    const char *said; /* equal: for which inputs; otherwise why not */
 };
 
 struct base {
     const struct spec *spec; /* the game in that revision, or NULL */
-    uint8_t *(*marks)(void); /* what its RULE marks noted, of this thread */
+    uint8_t *(*marks)(void); /* the counts of its RULE marks, of this thread */
     void *handle;
     char name[NAME_SIZE * 2]; /* as it was asked for */
     char file[4096];
@@ -31,10 +31,9 @@ struct base {
 /* or fails */
 void base_open(struct base *b, const struct spec *spec, const char *rev, const char *file);
 void base_close(struct base *b);
-/* at most so many functions; false: interrupted */
+/* 'most': number of functions to compare; false: interrupted */
 bool base_prove(struct base *b, unsigned seconds, unsigned most);
-bool base_proved_same(const struct base
-                          *b); /* proved for each changed function that it does the same */
+bool base_proved_same(const struct base *b); /* every changed function was proved equivalent */
 bool base_touched(const struct base *b, const char *slug);
 bool base_knew(const struct base *b, const char *name); /* an accepted change of its own */
 

@@ -37,8 +37,8 @@ static inline char in_force(const struct clarified *c, unsigned question)
 }
 void write_clarifications(FILE *out, const struct clarified *c, bool html);
 void clarifications_as_json(FILE *out, const struct clarified *c);
-/* What both tell: the comment at the top of a scenario, as one line; where a side's witness is
- * kept; whether a property before this one stands under the same clause. */
+/* Functions of both writers: the comment at the top of a scenario as one line; the file of a
+ * side's witness; whether an earlier property is under the same clause. */
 void title_of(const char *text, char *title, size_t room);
 void name_witness(char path[5200], const struct clarified *c, const struct clarified_pair *p,
                   unsigned side);

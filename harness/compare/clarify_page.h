@@ -1,4 +1,4 @@
-/* What the files that write the clarifications share. */
+/* Functions that the files which write the clarifications share. */
 #ifndef QUIBBLE_COMPARE_CLARIFY_PAGE_H
 #define QUIBBLE_COMPARE_CLARIFY_PAGE_H
 
@@ -9,10 +9,10 @@
 
 char *position_text(const struct spec *spec, const void *table, const void *state);
 void put_picture(struct page *p, const struct spec *spec, const void *table, const void *state);
-/* moves, each in the words of the position that it is made in */
+/* writes moves, each in the words of the position in which it is made */
 void put_steps(struct page *p, const struct translation *t, const void *table, const void *from,
                const struct move *list, unsigned count);
-/* clarify_record.c: what lies in a folder of the corpus */
+/* clarify_record.c: the files in a folder of the corpus */
 void put_examples(struct page *p, const struct clarified *c, const char *folder, char *const *file,
                   unsigned count);
 void put_findings(struct page *p, const struct clarified *c, const char *folder, char *const *file,

@@ -356,7 +356,7 @@ static void put_pictures(struct page *p, const struct translation *t, const stru
         free((char *)all[i].svg);
 }
 
-/* Moves, each in the words of the position that it is made in. */
+/* Writes moves, each in the words of the position in which it is made. */
 void put_steps(struct page *p, const struct translation *t, const void *table, const void *from,
                const struct move *list, unsigned count)
 {
@@ -447,7 +447,7 @@ bool named_before(const struct spec *spec, unsigned property)
     return false;
 }
 
-/* What properties of tables stand under is what the document says of its components. */
+/* The clauses of properties of tables are what the document says about its components. */
 static void put_components(struct page *p, const struct clarified *c)
 {
     const struct translation *t = c->translation;

@@ -1,10 +1,8 @@
-/* regress: what is different from the rules of another revision.
- *
- * Both are played side by side, as a pair of games: every state of the small
- * scopes, everything that the corpus plays, and random plays of the whole game.
- * Each state is compared: what may be done, what each move leads to, what each
- * player sees, how it ends. A kind of difference is told once, by its clause, with
- * the shortest scenario that was met. */
+/* regress: compares the rules with those of another revision. Both are played side by side, as a
+ * pair of games: every state of the small scopes, every play of the corpus, and random plays of
+ * the whole game. In each state it compares the legal moves, the state after each move, what
+ * each player sees, and the result. Each kind of difference is reported once, by its clause,
+ * with the shortest scenario that shows it. */
 #include "harness/compare/base.h"
 #include "harness/compare/regress.h"
 #include "harness/compare/twins.h"
@@ -33,12 +31,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ROOM_PARTS = 4, PLAY_PARTS = 4 }; /* what the threads divide among themselves */
+enum { ROOM_PARTS = 4, PLAY_PARTS = 4 }; /* the work that is distributed to threads */
 
 /* Two threads may find a difference at the same time. */
 static pthread_mutex_t found = PTHREAD_MUTEX_INITIALIZER;
 
-/* One pair of tables, and how it is visited. */
+/* A pair of tables, and how its states are visited. */
 struct comparison_run {
     struct regression *r;
     struct twins t;
@@ -79,7 +77,7 @@ static void restore_marks(const struct comparison_run *l)
     memset(l->r->base.marks(), 0, MOST_MARKS);
 }
 
-/* Repeats on one side the move that differs. */
+/* Makes the move that differs again, on one side. */
 static void repeat_difference(struct comparison_run *l, const void *state, const struct contrast *c,
                               unsigned side)
 {
@@ -141,7 +139,8 @@ static void exercise(struct comparison_run *l, const void *state, const struct c
     restore_marks(l);
 }
 
-/* Clauses that one side only exercised, that either exercised, and whose lines were changed. */
+/* The clauses that only one side exercised, that either side exercised, and whose lines were
+ * changed. */
 static void name_exercised(const struct regression *r, const struct exercise *e, bool touched,
                            bool one_side, char *clause, size_t size)
 {
@@ -255,7 +254,8 @@ static void set_witness(struct comparison_run *l, const void *state, const struc
     }
 }
 
-/* A position of the corpus, or one that the base's rules led to, may be no more than a sketch. */
+/* A position of the corpus, or one that the base's rules reached, may be invalid in a play: then
+ * it is written as a sketch. */
 static void offer_scenario(struct comparison_run *l, const void *state, const struct contrast *c,
                            struct change *to)
 {
@@ -378,8 +378,7 @@ static bool round_trips(struct twins *t, const void *state, uint8_t *key, void *
     return memcmp(state, back, t->game.state_size) == 0;
 }
 
-/* A base may have packed its states so that they did not come back: a scope of it cannot be
- * visited. */
+/* The keys of a base may not contain the whole state: then its scopes cannot be visited. */
 static bool keys_round_trip(struct comparison_run *l)
 {
     enum { PLAYS = 4, STEPS = 100 };

@@ -16,13 +16,13 @@ struct change {
     enum contrast_kind kind;
     unsigned allowed;           /* OTHER_MOVES: 0 newly legal, 1 newly refused */
     char clause[NAME_SIZE * 3]; /* "" until it is known */
-    bool certain;               /* the clause refused, or its line was changed and exercised */
-    uint8_t always[MOST_MARKS]; /* exercised each time; if nothing better is known */
+    bool certain; /* the clause refused the move, or its line was changed and exercised */
+    uint8_t always[MOST_MARKS]; /* clauses exercised each time; used if nothing better is known */
     uint64_t times;             /* number of moves and positions with this difference */
-    unsigned seen_in;           /* the last look that offered a scenario */
+    unsigned seen_in;           /* the last search that offered a scenario */
     struct witness best;
     char *text[2];                 /* as scenarios: now, and under the base */
-    bool expectations_hold, holds; /* both are so; the first one keeps all properties, too */
+    bool expectations_hold, holds; /* both hold; the first one satisfies all properties, too */
     char *reason;                  /* of an accepted change, or NULL */
 };
 struct visited { /* a scope */

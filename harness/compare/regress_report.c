@@ -32,7 +32,7 @@ const char *change_name(const struct change *c)
     return names[c->kind] ? names[c->kind] : "nothing";
 }
 
-/* If nothing better is known, by what was exercised each time. */
+/* If nothing better is known, names the clauses that were exercised each time. */
 const char *clause_named(const struct regression *r, const struct change *c, char *room,
                          size_t size)
 {
@@ -165,7 +165,7 @@ static void print_bounds(FILE *out, const struct regression *r)
                 r->unread_words);
 }
 
-/* FILE (FUNCTION, FUNCTION), FILE (FUNCTION: what was put last is kept. */
+/* Writes FILE (FUNCTION, FUNCTION), FILE (FUNCTION; keeps the last file in mind. */
 static void put_function(FILE *out, char last[NAME_SIZE * 2], const char *file,
                          const char *function)
 {
@@ -300,7 +300,7 @@ static void put_move(FILE *out, const struct change *c)
     fprintf(out, ": %s", line);
 }
 
-/* Lines that are expected on the other side only, as a diff has them. */
+/* Prints lines that only the other side expects, as in a diff. */
 static void put_then(FILE *out, const struct change *c)
 {
     char *only = lines_only_in(c->text[1], c->text[0]);

@@ -120,8 +120,8 @@ static verdict step(const void *table, void *state, struct move m)
     return v == LEGAL && t->revisions && !put_together(t, state) ? NOT_A_MOVE : v;
 }
 
-/* Of states that are laid out alike the rules of today pack both: keys of the base are
- * not compared, so whether they were good is no matter. */
+/* If states have the same layout, today's rules pack both. The keys of the base are not
+ * compared, so they may be bad. */
 static const struct twin *packer(const struct twins *t, unsigned side)
 {
     return &t->twin[t->by_bytes ? 0 : side];
@@ -292,7 +292,7 @@ static bool other_end(const struct twins *t, const void *state, struct contrast 
     return true;
 }
 
-/* Only what lies on the table: what is kept in mind shows by what may be done. */
+/* Compares only what is on the table: bookkeeping shows in the legal moves. */
 static bool sees_other(struct twins *t, const void *state, unsigned player)
 {
     for (unsigned side = 0; side < 2; side++)
@@ -463,7 +463,7 @@ struct chase {
         struct contrast what;
     } first[SHARDS]; /* of this level */
     bool seen[SHARDS], full;
-    visit_fn *visit; /* instead: every state is shown to it, and followed */
+    visit_fn *visit; /* calls this for every state, and goes on behind differences */
     void *with;
 };
 

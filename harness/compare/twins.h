@@ -12,8 +12,8 @@ struct twin {
     const void *position; /* the position where plays begin; NULL: the start of the game */
 };
 
-/* What somebody would notice; and, from OTHER_EFFECT on, what two revisions of
- * the same rules may differ in besides. */
+/* Differences that somebody at the table would notice; from OTHER_EFFECT on, further differences
+ * between two revisions of the same rules. */
 enum contrast_kind {
     ALIKE,
     OTHER_MOVES,
@@ -44,9 +44,10 @@ struct twins {
     size_t first_key; /* length of the first side's key */
     struct move *list;
     void *seen[2], *state;
-    bool revisions;              /* two revisions of the rules: everything is to be alike, and what
-                                has parted goes on from where the first one is */
-    bool by_bytes;               /* tables, states and moves of both are laid out alike */
+    /* two revisions of the rules: everything must be equal, and behind a difference play goes on
+     * from the position of the first one */
+    bool revisions;
+    bool by_bytes;               /* tables, states and moves have the same layout on both sides */
     struct converter *converter; /* else: through words (between_revisions.c) */
     void *after;
     struct move *universe; /* all moves worth asking about, listed once */
@@ -59,15 +60,14 @@ const void *twins_state(const struct twins *t, const void *state, unsigned side)
 bool twins_differ(struct twins *t, const void *state, struct contrast *c);
 bool twins_alike(const struct twins *t, const void *state); /* revisions: the same position, in
                                                                words */
-bool twins_start_apart(struct twins *t);                    /* revisions: each sets up something
-                                                               else */
-const char *twins_unread(const struct twins *t);            /* what one side's positions say that
-                                                               the other cannot read */
+bool twins_start_apart(struct twins *t); /* revisions: each sets up another table */
+const char *twins_unread(const struct twins *
+                             t); /* lines of one side's positions that the other side cannot read */
 /* in that side's bytes */
 bool twins_say(const struct twins *t, unsigned to, struct move m, struct move *same);
 
-/* Everything that is different here, and after each move that both allow; closely:
- * also what their texts say, and why each other move is refused. */
+/* Finds all differences in this state and after each move that both sides allow; closely: also
+ * in texts, and in the refusals of all other moves. */
 typedef void note_fn(void *with, const void *state, const struct contrast *c);
 void twins_compare(struct twins *t, const void *state, bool closely, note_fn *note, void *with);
 
@@ -81,7 +81,7 @@ struct twins_result {
 };
 /* Finds the nearest difference; NO_DIFFERENCE: all states were visited and none differ. */
 void twins_search(struct twins *t, uint64_t most_states, uint64_t memory, struct twins_result *p);
-/* Every state, nearest first; NO_DIFFERENCE: all were visited, whatever was seen there. */
+/* Visits every state, nearest first; NO_DIFFERENCE: all were visited, whatever was found there. */
 typedef void visit_fn(void *with, const void *state, unsigned level);
 void twins_visit(struct twins *t, uint64_t most_states, uint64_t memory, visit_fn *visit,
                  void *with, struct twins_result *p);

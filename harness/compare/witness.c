@@ -462,7 +462,7 @@ char *lines_only_in(const char *one, const char *other)
     return only;
 }
 
-/* The expectations for a line that is there, and for one that only the other side has. */
+/* The expectations for a line that is true here, and for one that only the other side has. */
 static void put_lines(const struct witness *w, unsigned side, FILE *out)
 {
     char *text[2] = { observation_of(w, 0), observation_of(w, 1) }, seat[4] = "";

@@ -16,12 +16,12 @@ struct witness {
     enum where where;
     char place[NAME_SIZE * 4]; /* the scope, the scene's file, or "2 players" */
     struct contrast contrast;
-    unsigned moves_before;        /* from where plays begin to the position */
+    unsigned moves_before;        /* moves from the beginning of the play to the position */
     void *table[2], *position[2]; /* the last position that is equal under both... */
     struct move *move;            /* ...and the moves after which they differ */
     unsigned moves;
     void *after[2];
-    char also[NAME_SIZE]; /* "q-slug=X" that has to hold with both, or "" */
+    char also[NAME_SIZE]; /* "q-slug=X" that both sides need, or "" */
     char alike_in[400];   /* scopes that were visited completely, without a difference */
     unsigned alike_scopes;
     uint64_t states, plays; /* numbers of pairs of states and of plays that were compared */
@@ -38,8 +38,7 @@ void find_witness(struct witness *w, const struct spec *spec, unsigned question,
                   char other, const struct effort *effort);
 void witness_free(struct witness *w);
 char *observation_of(const struct witness *w,
-                     unsigned side); /* what contrast.seat sees, or all there
-                                                          is to say */
+                     unsigned side); /* what contrast.seat sees, or the whole position */
 char *lines_only_in(const char *one, const char *other);
 char *witness_text(const struct witness *w, unsigned side);
 void write_witness(FILE *out, const struct witness *w, unsigned side);

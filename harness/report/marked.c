@@ -1,4 +1,4 @@
-/* Pictures have an element a line; a group says in its first line what it is. */
+/* Compares pictures. They have one element per line; the first line of a group names it. */
 #include "harness/report/marked.h"
 
 #include <math.h>
@@ -51,7 +51,7 @@ static const char *line_after(const char *line)
     return line + (*line != 0);
 }
 
-/* Of a box its corner is known; everything else is about as large as a disc. */
+/* For a box the corner is known; everything else is about as large as a disc. */
 static void place_badge(struct thing *t)
 {
     const char *shape = line_after(t->line);
@@ -83,7 +83,7 @@ static void find_things(const char *svg, struct things *all)
     }
 }
 
-/* One that nothing was found for yet. */
+/* Finds an element that was not matched yet. */
 static struct thing *find_alike(struct things *all, const struct thing *t, bool there)
 {
     for (unsigned i = 0; i < all->count; i++) {
@@ -103,7 +103,8 @@ static const struct thing *find_spot(const struct things *all, struct words name
     return NULL;
 }
 
-/* First those that stayed, so that of two alike the one that went is marked. */
+/* Matches things that did not move first, so that of two equal things the one that moved is
+ * marked. */
 static unsigned number_marks(struct things *now, struct things *before)
 {
     unsigned marks = 0;
@@ -146,7 +147,7 @@ static void draw_arrow(FILE *out, double x, double y, double to_x, double to_y)
     fprintf(out, "\" fill=\"none\" stroke=\"%s\" stroke-width=\"2.5\"/>\n", colour);
 }
 
-/* From where it stood: as far from its spot as before, wherever the paper has that spot now. */
+/* The old place of a thing: its old distance from its spot, relative to where that spot is now. */
 static void draw_way(FILE *out, const struct thing *t, const struct things *now,
                      const struct things *before)
 {

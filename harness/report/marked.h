@@ -8,10 +8,10 @@
 
 #include <stdio.h>
 
-/* So many marks can be taken in at a glance; where more changed, nothing is marked. */
+/* A reader can take in this number of marks; if more has changed, nothing is marked. */
 enum { MOST_MARKED = 9 };
 
-/* before: the picture before it, or NULL. Says how many marks there are. */
+/* before: the previous picture, or NULL. Returns the number of marks. */
 unsigned put_marked(FILE *out, const char *svg, const char *before);
 
 #endif

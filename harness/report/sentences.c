@@ -105,7 +105,7 @@ static void put_word(const struct translation *t, const struct captured *c, stru
         put_part(out, c->word, c->word_length);
 }
 
-/* All words of a {name...}. What ends with a colon stands in front of the next one. */
+/* Writes all words of a {name...}. A word that ends with a colon stays in front of the next one. */
 static void put_rest(const struct translation *t, const struct captured *c, struct text *out)
 {
     bool colon = true;
@@ -142,7 +142,7 @@ static void put_sentence(const struct translation *t, const char *sentence,
     }
 }
 
-/* The pattern that says most itself goes first: "robs nothing" before "robs {k0}". */
+/* The pattern with the most literal words comes first: "robs nothing" before "robs {k0}". */
 static bool put_by(const struct translation *t, const struct move_sentence *list, unsigned count,
                    const char *written, struct text *out)
 {
@@ -170,7 +170,7 @@ bool put_move_sentence(const struct translation *t, const char *written, struct 
 
 /* ---- lines of positions ---- */
 
-/* The text for a line, which may be a line's first words alone. */
+/* The text for a line, or for its first words. */
 static const struct move_sentence *find_line(const struct translation *t, const char *words)
 {
     struct captured found[MOST_NAMES];
@@ -249,8 +249,8 @@ void put_with_words(const struct translation *t, const char *sentence, struct te
 
 enum { LABEL_ROOM = 400 };
 
-/* Without two small letters in a row it is a player, a number or an abbreviation; with a number
- * behind them, what somebody called an area. */
+/* A word without two small letters in a row is a player, a number or an abbreviation; a number
+ * behind them makes it an area's name. */
 static bool needs_text(const char *words)
 {
     size_t small = 0;
@@ -264,8 +264,8 @@ static bool needs_text(const char *words)
     return small >= 2;
 }
 
-/* What stands between two commas; 'behind': another one is in front of it. False: nothing is
- * written, as "-" is not told to players. */
+/* Writes the text between two commas; 'behind': there was one before it. False: nothing is
+ * written, because the text "-" means that players are not told. */
 static bool put_label(FILE *out, const struct translation *t, const char *part, size_t length,
                       bool behind, FILE *missing)
 {

@@ -13,19 +13,18 @@ bool put_move_sentence(const struct translation *t, const char *written, struct 
  * False if the language has none for it; a text that is "-" is not told to players, and nothing is
  * written. */
 bool put_line(const struct translation *t, const char *line, struct text *out);
-/* The same of a line's first words alone: what the sentence says up to its colon. */
+/* Translates a line's first words: the part of the sentence before its colon. */
 bool put_place(const struct translation *t, const char *place, struct text *out);
-/* One of the things that stand behind them, where the pattern has a {name...} for them. */
+/* Translates one of the things behind them, if the pattern has a {name...} for them. */
 bool put_thing_of(const struct translation *t, const char *place, const char *thing,
                   struct text *out);
 
-/* A sentence with what the language calls "tyrus-lance" in place of such a name. Names without a
- * hyphen stay: they may be words of the sentence. */
+/* Replaces names like "tyrus-lance" in a sentence by the language's names. Names without a
+ * hyphen stay: they may be ordinary words. */
 void put_with_words(const struct translation *t, const char *sentence, struct text *out);
 
-/* A picture with its words in the language. What stands between commas is looked for by itself;
- * what the texts have no label for stays as it is, and is also a line of 'missing' unless that is
- * NULL. */
+/* Translates the labels of a picture. Looks up the text between commas. A label without a text
+ * stays as it is, and is also added to 'missing' unless that is NULL. */
 void put_labelled(FILE *out, const struct translation *t, const char *svg, FILE *missing);
 
 #endif

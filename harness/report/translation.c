@@ -560,7 +560,7 @@ static bool thing_in_language(const void *translation, const char *place, const 
     return put_thing_of(translation, place, thing, out);
 }
 
-/* Where a game has no texts for lines, all are printed as the game writes them. */
+/* If a game has no texts for lines, all lines are printed as the game writes them. */
 static struct line_words words_of_lines(const struct translation *t)
 {
     if (t->lines == 0)

@@ -46,8 +46,8 @@ static void note_answer(void *to, const struct event *h)
 struct comparing {
     struct dependence *d;
     unsigned next;                        /* answer */
-    const struct tried_reading *alone[2]; /* of a pair: each of the two, or NULL */
-    bool parted; /* a move is carried out here and not there: what follows is another play */
+    const struct tried_reading *alone[2]; /* for a pair: the two runs with one of them, or NULL */
+    bool parted; /* a move is made in one run only: from there on the plays differ */
 };
 
 /* Expectations that hold in both runs count as the same answer. */
@@ -57,7 +57,7 @@ static bool answered_alike(const struct given_answer *a, const struct event *h)
         && (a->kind == EVENT_HELD || (a->verdict == h->verdict && !strcmp(a->seen, h->seen)));
 }
 
-/* Did this reading alone change the answer to the line, as far as the line was asked? */
+/* Did this reading alone change the answer to the line, if the line was asked? */
 static bool answered_otherwise(const struct dependence *d, const struct tried_reading *t,
                                unsigned answer, const struct event *h)
 {
@@ -182,7 +182,7 @@ static void ask_again(struct dependence *d, const struct source *of, struct trie
         play_scenario_as(&as, of->text, of->size, of->file, compare_answer, &p, &r, &result, &why);
     t->how = how_it_went(d, t, &r, &result, good || p.parted);
     if (!was_asked(t->how))
-        forget_changes(d, t->from); /* of what stands above the table, or the position */
+        forget_changes(d, t->from); /* for lines before the table, or before the position */
     t->changes = d->changes - t->from;
     t->why = good || p.parted ? NULL : copy_text(why.text);
     replay_free(&r);

@@ -36,7 +36,7 @@ struct changed_answer {
     unsigned answer, tried; /* indices of the lists below */
     enum event_kind kind;
     char *seen;
-    unsigned unasked; /* the play goes another way from here: so many lines below were not asked */
+    unsigned unasked; /* from here on the play differs: so many lines below were not asked */
 };
 /* At most this many changes of one file are stored; further ones are counted. */
 enum { MOST_CHANGED = 20000 };
@@ -48,12 +48,11 @@ struct dependence {
     struct changed_answer *changed; /* by answer, and then in the order of readings */
     unsigned answers, answer_room, tries, changes, change_room, not_kept;
     unsigned pairs_asked, pairs_skipped;
-    bool random; /* the file has moves at random, which may be others under another reading */
+    bool random; /* the file has random moves, which may differ under another reading */
 };
 
 struct asked_how {
-    const struct rulings *rulings; /* the file is asked under them, and so is what it is compared
-                                      with; NULL: none */
+    const struct rulings *rulings; /* readings for both runs; NULL: none */
     bool pairs;                    /* of readings, too */
 };
 /* Runs the file, and then again with each built reading of each question, one at a time. Returns

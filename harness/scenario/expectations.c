@@ -1,4 +1,4 @@
-/* The scenario language: what is expected of a position, line by line. */
+/* The scenario language: expectations about a position, line by line. */
 #include "harness/scenario/expectations.h"
 #include "harness/scenario/scene.h"
 #include "harness/system/lines.h"
@@ -114,7 +114,7 @@ static bool points_at(struct scene *s, unsigned i, int *points)
     return true;
 }
 
-/* What the game shows now; when it is over, the score at its end. */
+/* The facts that the game shows now; at its end also the scores. */
 bool do_score(struct scene *s)
 {
     struct outcome o = outcome(s);

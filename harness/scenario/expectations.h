@@ -1,5 +1,5 @@
-/* What a scenario expects of a position or a move, and how its lines are carried out: for this
- * room alone. */
+/* Expectations about a position or a move, and functions that carry out such lines: for this
+ * room only. */
 #ifndef QUIBBLE_SCENARIO_EXPECTATIONS_H
 #define QUIBBLE_SCENARIO_EXPECTATIONS_H
 
@@ -10,9 +10,9 @@
 
 enum { NO_WORD = MOST_WORDS + 1 };
 
-/* scenario.c: the words of a line, and what comes of it */
+/* scenario.c: the words of a line, and its result */
 __attribute__((format(printf, 2, 3))) bool scene_complain(struct scene *s, const char *format, ...);
-/* the same of one word of the line; behind the last: of one that is missing */
+/* complains about one word of the line; behind the last: about a missing word */
 __attribute__((format(printf, 3, 4))) bool scene_complain_at(struct scene *s, unsigned word,
                                                              const char *format, ...);
 void scene_fix(struct scene *s, unsigned word, const char *instead, bool near);
@@ -53,9 +53,9 @@ void scene_set_up(struct scene *s, bool placed, bool sketch);
 
 /* reading.c: moves and blocks */
 bool scene_move_at(struct scene *s, unsigned from, struct move *m);
-/* the words behind 'from' are not read: says where, why, and what would be */
+/* the words from 'from' on were not read: reports where, why, and what is allowed */
 bool scene_unread(struct scene *s, unsigned from, struct repair *r, const char *known);
-/* a line of a position, into that state: NULL, or what was expected */
+/* reads a line of a position into that state: NULL, or what was expected */
 const char *read_position_line(struct scene *s, const struct words *in, void *state);
 bool read_block(struct scene *s, bool sheet);
 /* Does the later line say the same thing again: all words alike, or all but the last ones? */
@@ -65,14 +65,14 @@ bool says_again(const struct words *one, const struct words *other);
 bool place_block(struct scene *s, bool sketch);
 bool do_position_refused(struct scene *s);
 
-/* verdicts.c: what comes of a move in that state; s->why has all that forbids it */
+/* verdicts.c: judges a move in that state; s->why gets all clauses that forbid it */
 void scene_note_move(struct scene *s, const void *state, struct move m, verdict v);
 bool do_legal(struct scene *s);
 bool do_ask(struct scene *s);
 bool do_refused(struct scene *s);
 bool do_forbidden_by(struct scene *s);
 
-/* expectations.c: false: a complaint */
+/* expectations.c: false after a complaint */
 bool do_moves(struct scene *s);
 bool do_over(struct scene *s);
 bool do_not_over(struct scene *s);

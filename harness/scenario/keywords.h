@@ -1,4 +1,4 @@
-/* The words that lines of the scenario language begin with: for this room alone. */
+/* The keywords of the scenario language: for this room only. */
 #ifndef QUIBBLE_SCENARIO_KEYWORDS_H
 #define QUIBBLE_SCENARIO_KEYWORDS_H
 

@@ -1,6 +1,6 @@
-/* The scenario language: a position as a whole. What cannot be is told with its numbers and with
- * the lines that it comes from; which these are is found by reading the block again without
- * them. */
+/* The scenario language: a position as a whole. An impossible position is reported with the
+ * numbers that are wrong and the lines that cause it. To find these lines, the block is read
+ * again without each of them. */
 #include "harness/core/games.h"
 #include "harness/scenario/diagnostics.h"
 #include "harness/scenario/expectations.h"
@@ -52,7 +52,8 @@ static bool read_instead(struct scene *s, char *line, void *state)
     return !in.count || !read_position_line(s, &in, state);
 }
 
-/* The block once more, with something else on one line (""): nothing). False: it is not read. */
+/* Reads the block again with another text for one line ("": without it). False: it cannot be
+ * read. */
 static bool read_again(struct block *b, unsigned line, const char *instead, void *state)
 {
     struct scene *s = b->s;
@@ -70,7 +71,7 @@ static bool read_again(struct block *b, unsigned line, const char *instead, void
     return true;
 }
 
-/* The line without one of its words, or with another for it. */
+/* The line without one of its words, or with another word in its place. */
 static bool change_word(const struct words *in, unsigned word, const char *other, char *line,
                         size_t size)
 {
@@ -150,7 +151,7 @@ static void note_place(struct place *p, const struct lines *l, unsigned word, un
         snprintf(p->note, sizeof p->note, "%u here", here);
 }
 
-/* Behind the last one goes the error; those above it are listed. */
+/* The error is reported at the last line; the lines above it are listed. */
 static void push_place(struct diagnostic *d, const struct place *p)
 {
     if (d->at.column && d->others < MOST_PLACES)
@@ -158,7 +159,8 @@ static void push_place(struct diagnostic *d, const struct place *p)
     d->at = *p;
 }
 
-/* Fewer of them in this word: a smaller number in front, a letter or a name less, or no word. */
+/* Reduces the number in this word: a smaller number in front, a letter or a name less, or no
+ * word. */
 static unsigned smaller_words(const char *word, const char *name, char list[4][REPAIR_ROOM])
 {
     unsigned n = 0, count = 0;
@@ -180,7 +182,7 @@ static unsigned smaller_words(const char *word, const char *name, char list[4][R
     return count;
 }
 
-/* One of them less in this line, from its end. False: it has none. */
+/* Removes one of them from this line, from its end. False: it has none. */
 static bool one_less(struct block *b, unsigned number, unsigned kind, const char *name,
                      unsigned *left, char text[REPAIR_ROOM])
 {
@@ -206,7 +208,7 @@ static bool one_less(struct block *b, unsigned number, unsigned kind, const char
     return false;
 }
 
-/* A line with fewer of them, so few that the position has no more than there may be. */
+/* Reduces a line so far that the position has no more of them than allowed. */
 static void fix_pieces(struct block *b, const struct lines *line, unsigned kind,
                        const struct pieces_of *p, struct diagnostic *d)
 {
@@ -233,7 +235,7 @@ static unsigned on_whole_line(struct block *b, const struct lines *line, unsigne
     return there < p->there ? p->there - there : 0;
 }
 
-/* Which words of the block speak of this kind, and of how many? */
+/* Finds the words of the block that name this kind, and how many each names. */
 static void place_pieces(struct block *b, unsigned kind, const struct pieces_of *p,
                          struct diagnostic *d)
 {
@@ -309,7 +311,7 @@ static bool only_once_adds_up(struct scene *s, const void *whole)
     return s->game->finish_position(s->table, s->scratch);
 }
 
-/* The line above without which the position is the same, as this one says it again. */
+/* Finds the earlier line that this one repeats: without it the position is the same. */
 static void find_twice(struct block *b, const struct lines *line, struct lines *above,
                        const void *whole)
 {
@@ -428,14 +430,14 @@ static void place_trouble(struct block *b, const struct trouble *t, bool sketch)
 
 enum { MOST_WARNED = 4, MAX_DOUBTS = 16, MOST_LOOKED_AT = 300 /* words */ };
 
-/* What was done before is left out of a sketch, and says nothing against it. */
+/* A sketch leaves out what happened before, so that is no error. */
 static bool is_about_order(const struct scene *s, const struct indexed_property *p)
 {
     enum clause_kind kind = clause_of(s->spec, p->clause)->kind;
     return kind == TURN_ORDER || kind == SETUP;
 }
 
-/* Properties that the sketch breaks, and the words without which it does not. */
+/* Finds the properties that the sketch breaks, and the words whose removal would mend them. */
 struct doubts {
     const struct indexed_property *broken[MAX_DOUBTS];
     unsigned count, lines[MAX_DOUBTS]; /* lines: that have such a word */
@@ -471,7 +473,7 @@ static void doubt_word(struct block *b, struct doubts *d, const struct lines *li
     }
 }
 
-/* Of a property that could be mended on several lines nothing is said: which is meant? */
+/* If a property could be mended on several lines, names none of them. */
 static void warn_of_words(struct block *b)
 {
     struct scene *s = b->s;
@@ -526,7 +528,7 @@ static bool is_position(struct block *b, bool sketch)
     return false;
 }
 
-/* What a sketch is, if it is no position of a play. */
+/* Reports what makes a sketch impossible in a play. */
 static void say_sketch(struct scene *s)
 {
     const struct indexed_property *broken = broken_invariant(s, s->state);
@@ -540,7 +542,7 @@ static void say_sketch(struct scene *s)
 
 /* ---- a position that must be refused ---- */
 
-/* By a property, by one that stands under the clause, or because it does not add up. */
+/* Is it broken by a property, by one under the clause, or because the numbers do not add up? */
 static bool refused_by(struct scene *s, struct block *b, const char *name, verdict clause,
                        bool is_slug)
 {
@@ -634,7 +636,7 @@ bool place_block(struct scene *s, bool sketch)
     b.lines = malloc(sizeof *b.lines);
     if (!b.lines)
         return scene_complain(s, "out of memory for a position");
-    s->lines.number = begin; /* what is wrong now is wrong with the whole */
+    s->lines.number = begin; /* an error that remains concerns the whole block */
     snprintf(s->lines.shown, sizeof s->lines.shown, "%s", head);
     s->lines.in.count = 0;
     if (s->checking)

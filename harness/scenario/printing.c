@@ -1,4 +1,4 @@
-/* A play, printed as a scenario: what play_scenario() reads back the same. */
+/* Prints a play as a scenario that play_scenario() reads back as the same play. */
 #include "harness/scenario/printing.h"
 #include "harness/core/games.h"
 #include "harness/scenario/scenario.h"
@@ -50,7 +50,7 @@ static void print_title(FILE *out, const char *title)
     }
 }
 
-/* Only what the default table would get wrong. */
+/* Prints only what differs from the default table. */
 void print_table(FILE *out, const struct spec *spec, const void *table)
 {
     const struct game *g = spec->game;
@@ -132,7 +132,7 @@ const char *move_words(const struct spec *spec, const void *table, const void *s
     bool taken = is_keyword(line) || session_word(line) != SESSION_WORDS;
     if (blank)
         *blank = ' ';
-    if (taken) { /* a move that would be taken for something else */
+    if (taken) { /* a move that would be read as another line */
         text = (struct text){ line, line + MOVE_LINE, false };
         phrase_write(NULL, 0, (struct speller){ NULL, NULL }, m, &text); /* with numbers */
     }

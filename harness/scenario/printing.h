@@ -15,10 +15,10 @@ struct record {
     bool sketch;          /* the position need not satisfy the invariants */
     const struct move *move;
     unsigned moves;
-    const struct move *asked; /* behind them, only asked for; or NULL */
+    const struct move *asked; /* moves behind these that are only asked about; or NULL */
     const char *title;        /* first comment line, or NULL */
     const char *expect;       /* further lines to print at the end, or NULL */
-    const char *refused;      /* the clause that refuses the table: nothing is played then */
+    const char *refused;      /* the clause that refuses the table; then nothing is played */
 };
 void write_scenario(FILE *out, const struct record *r);
 void print_table(FILE *out, const struct spec *spec, const void *table);
@@ -27,10 +27,11 @@ const char *move_words(const struct spec *spec, const void *table, const void *s
                        char line[MOVE_LINE]);
 void print_move(FILE *out, const struct spec *spec, const void *table, const void *state,
                 struct move m);
-/* moves one after the other, each in the position that it is made in: 'state' takes them */
+/* writes moves one after the other, each in the position in which it is made; makes them in
+ * 'state' */
 void print_steps(FILE *out, const struct spec *spec, const void *table, void *state,
                  const struct move *list, unsigned count);
-/* "over", "winner A", "score A 12": lines that a scenario expects. 'moves': legal ones */
+/* writes expectations: "over", "winner A", "score A 12". 'moves': the legal ones */
 void write_result(const struct spec *spec, const void *table, const void *state, unsigned moves,
                   struct text *out);
 

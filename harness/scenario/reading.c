@@ -59,7 +59,7 @@ bool scene_unread(struct scene *s, unsigned from, struct repair *r, const char *
 
 struct move_reading {
     struct scene *s;
-    bool line; /* a whole line: it may be one of the scenario language, too */
+    bool line; /* a whole line may also be one of the scenario language */
     char plain[200];
     struct misread moves;
 };
@@ -172,7 +172,7 @@ static bool unread_move(struct scene *s, unsigned from)
     r->of = &reading;
     scene_unread(s, from, r, NULL);
     if (!from && !r->near && !r->wrong.at)
-        s->error.fix[0] = 0; /* of an unknown line nothing is left to go by */
+        s->error.fix[0] = 0; /* an unknown line gives no hint */
     if (s->checking && s->started && !r->near && legal_example(s, &in, r->wrong.at, example))
         keep_fix(s, from, example, false);
     free(r);
@@ -365,7 +365,7 @@ bool read_block(struct scene *s, bool sheet)
         const struct words *in = &s->lines.in;
         if (in->count == 1 && same_word(scene_word(s, 0), "end"))
             return good || (s->gathered = true, false);
-        if (!s->session) { /* which keeps in these what it puts back */
+        if (!s->session) { /* the reader keeps in these what it restores */
             memcpy(s->judged, s->table, s->game->table_size);
             memcpy(s->spare, s->state, s->game->state_size);
         }

@@ -18,9 +18,9 @@ struct repair {
     bool (*taken)(void *of, const struct words *in);
     void *of;
     char expected[700];    /* what the reader expected of the line */
-    struct misread wrong;  /* where it stopped; not told: 'at' is a guess */
+    struct misread wrong;  /* the position where it stopped; not told: 'at' is a guess */
     bool placed;           /* 'at' means something */
-    bool near;             /* every word of the fix is the one that was there, or near to it */
+    bool near;             /* every word of the fix was there, or is near to one that was */
     char fix[REPAIR_ROOM]; /* the line as it would be read, or "" */
 };
 

@@ -24,7 +24,7 @@ struct rulings {
     unsigned count;
 };
 
-/* Both: false, c names the place; rulings_close frees in any case. */
+/* Both return false with the place in c; call rulings_close in any case. */
 bool rulings_open(struct rulings *r, const char *path, struct complaint *c);
 bool rulings_read(struct rulings *r, const char *text, size_t size, const char *file,
                   struct complaint *c);

@@ -27,34 +27,34 @@ enum session_word {
 enum session_word session_word(const char *word);
 
 enum event_kind { EVENT_DONE, EVENT_ASKED, EVENT_HELD, EVENT_FAILED, EVENT_BROKEN };
-struct event { /* one line of a scenario, carried out, told as it happens */
+struct event { /* one line of a scenario after it was carried out; passed to a callback */
     enum event_kind kind;
     unsigned line;
     const char *text;     /* the line                                   */
-    const char *seen;     /* what was so: "the move is legal", "12 moves" */
+    const char *seen;     /* the actual result: "the move is legal", "12 moves" */
     const char *expected; /* of EVENT_HELD and EVENT_FAILED               */
-    verdict verdict;      /* on the move, or LEGAL; of EVENT_BROKEN: whose property */
+    verdict verdict; /* the verdict on the move, or LEGAL; for EVENT_BROKEN the property's clause */
     const struct spec *spec;
-    const struct move *move;   /* that was made or asked about, or NULL */
-    const void *table, *state; /* where it was: as long as it is told */
+    const struct move *move;   /* the move that was made or asked about, or NULL */
+    const void *table, *state; /* the state before it; valid during the call */
     const struct reasons *why; /* all that forbids it */
     bool made;                 /* it was carried out */
 };
-typedef void event_fn(void *to, const struct event *h); /* NULL: nothing is judged by the
-                                                                battery */
+typedef void event_fn(void *to, const struct event *h); /* NULL: the battery checks nothing */
 
 struct scenario_result {
     unsigned passed, failed, judged; /* judged: random moves */
-    bool table_refused;              /* nobody can play at its table, nothing was set up */
+    bool table_refused;              /* the table is refused, so nothing was set up */
 };
 /* Readings that replace those of the file. */
 struct played_as {
-    const struct rulings *rulings; /* as if they were said straight under the game: a line of the
-                                      file that says another reading wins; NULL: none */
-    const char *reading[2];        /* "q-slug=X", the same, and over the rulings; NULL: none */
-    bool unjudged;                 /* by the battery */
+    /* apply like lines directly below 'game': a line of the file with another reading overrides
+     * them; NULL: none */
+    const struct rulings *rulings;
+    const char *reading[2]; /* "q-slug=X": the same, and they override the rulings; NULL: none */
+    bool unjudged;          /* by the battery */
 };
-struct replay {                     /* what a scenario plays; free with replay_free */
+struct replay {                     /* the play of a scenario; free it with replay_free */
     const struct spec *spec;        /* NULL: it got nowhere */
     void *table, *position, *state; /* position NULL: from the start; state: where it ended */
     bool sketch, started;

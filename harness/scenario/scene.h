@@ -18,14 +18,15 @@ struct scene {
     struct complaint *c;
     const struct spec *spec;
     const struct game *game;
-    void *table, *judged; /* as set up, and a copy to seal early */
+    void *table, *judged; /* as set up; and a copy that was sealed early */
     void *position, *state, *spare, *scratch, *judged_state;
-    unsigned players;         /* as told, or 0 */
-    unsigned refused_players; /* a number that no table has, to be refused; or 0 */
+    unsigned players; /* as told, or 0 */
+    /* an invalid number of players, which 'table-refused' expects; or 0 */
+    unsigned refused_players;
     bool scoped, sheeted, placed, sketch, started, asked_table;
-    bool session;            /* no file: it goes on until somebody leaves */
-    bool judging;            /* by the battery, until something breaks */
-    bool checking;           /* only reading: errors are gathered in 'all', and nothing is told */
+    bool session;            /* a session, not a file: it goes on until the client leaves */
+    bool judging;            /* by the battery, until a property is broken */
+    bool checking;           /* reads only: collects errors in 'all' and reports nothing */
     bool lost;               /* checking: a line above could not be carried out */
     bool gathered;           /* checking: the errors of this line are in the list already */
     const char *begin;       /* checking: of the file */
@@ -38,7 +39,7 @@ struct scene {
     struct move *played; /* since the start or the position */
     unsigned moves, room, random_left;
     size_t sheets_left;             /* bytes */
-    void *unsheeted;                /* the table above the last block 'sheet', ... */
+    void *unsheeted;                /* the table before the last block 'sheet', ... */
     const char *sheet;              /* ... the lines of it, or NULL, ... */
     unsigned sheet_line, sheet_end; /* ... and where it begins and ends */
     char *text;                     /* a written position */
@@ -54,14 +55,14 @@ struct scene {
 
 struct scene *scene_open(event_fn *tell, void *to, struct complaint *c); /* NULL: no memory */
 bool scene_play_all(struct scene *s); /* the whole text that s->lines was opened with */
-void scene_close(struct scene *s, struct replay *replay);      /* replay, unless NULL, takes the
-                                                               play over */
+void scene_close(struct scene *s,
+                 struct replay *replay); /* if replay is not NULL, it receives the play */
 bool scene_set_game(struct scene *s, const struct spec *spec); /* false: no memory */
-/* one command; false: none, or a complaint */
+/* runs one command; false: there is none, or a complaint */
 bool scene_read(struct scene *s, const char *text, size_t size);
-bool scene_execute(struct scene *s); /* carries it out, or complains and changes
-                                                     nothing */
+bool scene_execute(struct scene *s); /* carries it out, or complains and changes nothing */
 void scene_before(const struct scene *s, unsigned moves, void *state); /* so many moves ago */
-bool scene_undo(struct scene *s, unsigned moves); /* the last ones; the others are played again */
+bool scene_undo(struct scene *s,
+                unsigned moves); /* takes back the last moves; replays the others */
 
 #endif

@@ -1,4 +1,4 @@
-/* The scenario language: the game, and the table that it is played at. */
+/* The scenario language: the game and its table. */
 #include "harness/scenario/scenario.h"
 #include "harness/core/battery.h"
 #include "harness/core/choice.h"

@@ -23,7 +23,7 @@ struct reader {
     struct list items;
 };
 
-/* A blank stays where two words would grow together. */
+/* Keeps a blank where two words would become one. */
 static void add_code(struct reader *r, const char *s, size_t length)
 {
     const char *end = s + length;
@@ -42,7 +42,7 @@ static void add_code(struct reader *r, const char *s, size_t length)
     }
 }
 
-/* What marks leave behind: ((void)0), and ((void)0); */
+/* Removes what marks leave: ((void)0), and ((void)0); */
 static char *without_marks(const char *text)
 {
     static const char left[] = "((void)0)";
@@ -97,7 +97,7 @@ static const char *origin_of(const char *line)
     return path;
 }
 
-/* How long the words in quotes are that begin here; 0 if they do not end in this line. */
+/* Length of the string literal that begins here; 0 if it does not end in this line. */
 static size_t quoted(const char *s)
 {
     for (size_t i = 1; s[i]; i++) {
@@ -161,7 +161,7 @@ static const char *with_single_blanks(const char *s)
     return text_of(&out);
 }
 
-/* After the end of a comment that begins here; NULL if it does not end in this line. */
+/* The text behind the comment that begins here; NULL if it does not end in this line. */
 static const char *after_comment(const char *s)
 {
     for (s += 2; *s; s++) {
@@ -226,7 +226,7 @@ static const char *slugs(const char *s)
     return text_of(&all);
 }
 
-/* The statement goes on in the next line. */
+/* The statement continues in the next line. */
 static bool goes_on(const char *line)
 {
     return *line && !strchr(";{}: ", line[strlen(line) - 1]);

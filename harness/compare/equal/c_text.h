@@ -1,5 +1,5 @@
-/* What a compiler sees of a file, taken apart: its functions and declarations.
- * And what stands in a source beside its marks (RULE, BY). */
+/* Splits a preprocessed file into its functions and declarations, and finds the lines of a
+ * source near its marks (RULE, BY). */
 #ifndef QUIBBLE_COMPARE_EQUAL_C_TEXT_H
 #define QUIBBLE_COMPARE_EQUAL_C_TEXT_H
 
@@ -18,9 +18,10 @@ struct list c_items(struct list text, const char *file);
 struct marked_line {
     const char *text;
     const char *function; /* in which it stands, or "" */
-    const char *marks;    /* that speak of it: those of its statement, else the nearest above in
-                           * its function, else the nearest below */
-    const char *own;      /* those of its statement alone */
+    /* the marks of a line: those of its statement, else the nearest above in its function, else
+     * the nearest below */
+    const char *marks;
+    const char *own; /* those of its statement alone */
 };
 struct marked {
     struct marked_line *line;
@@ -28,7 +29,7 @@ struct marked {
 };
 struct marked c_marked(struct list source);
 
-/* The word before the first "(" that has one; "" if there is none. */
+/* The word before the first "(" that follows a word; "" if there is none. */
 const char *word_before_bracket(const char *text);
 
 #endif

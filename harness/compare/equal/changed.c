@@ -1,4 +1,4 @@
-/* Which functions are different, and which clauses they speak of. */
+/* Finds the functions that differ, and the clauses of their marks. */
 #include "harness/compare/equal/changed.h"
 
 #include <stdlib.h>
@@ -123,6 +123,6 @@ struct list touched_clauses(struct list said, const char *tree)
                 add_range(&differing, &now, how + 1);
         }
     }
-    /* Only blanks differ: any clause may be meant. */
+    /* Only blanks differ: any clause may be concerned. */
     return clauses_of(differs && !differing.count ? &all : &differing, &all);
 }

@@ -1,19 +1,20 @@
-/* Writes obligations: both versions of a function beside each other. */
+/* Writes proof obligations that call both versions of a function. */
 #include "harness/compare/equal/obligation.h"
 
-enum { ROOM = 256 }; /* of what is given by its address alone */
+enum { ROOM = 256 }; /* elements of an array of which only the address is given */
 
 struct writer {
     struct sides *s;
     struct table judged;
-    struct table base_files, shown; /* of the base: to be written; by file and name, to be called */
+    /* functions of the base: to be written; by file and name, to be called */
+    struct table base_files, shown;
     /* of the obligation that is written */
     struct text inputs, checks, rules, sources;
     const char *table, *state; /* what they are called, or "" */
     struct table files, reached;
 };
 
-/* By which name the base's function is called from outside of its file. */
+/* The name under which other files call the base's function. */
 static const char *way_to(const struct sides *s, const struct function *f)
 {
     return pool_text("then_%s_%s", stem(s, f->file), f->name);
@@ -21,7 +22,7 @@ static const char *way_to(const struct sides *s, const struct function *f)
 
 /* ---- which files a function needs ---- */
 
-/* The function that this name means in that file, or 0. */
+/* The function with this name that is visible in the file, or 0. */
 static size_t function_called(const struct side *side, const char *file, const char *name)
 {
     const struct entry *e = table_find(&side->number_of, pair(file, name));
@@ -30,8 +31,8 @@ static size_t function_called(const struct side *side, const char *file, const c
     return e ? e->number : 0;
 }
 
-/* Adds those of a side to 'files': where it is, and where what it calls is. reached: these
- * functions. */
+/* Adds the files of one side to 'files': the file of the function and those of the functions
+ * that it calls. reached: functions that were added. */
 static void add_needed(struct writer *w, int of, size_t k)
 {
     const struct side *side = &w->s->side[of];
@@ -138,7 +139,7 @@ static void verify(struct writer *w, const char *what, const char *condition)
         text_say(&w->checks, "    bool %s = %s;\n    check(%s);\n", what, condition, what);
 }
 
-/* The same value for both, or a copy for each. */
+/* Writes one value for both, or a copy for each. */
 static struct argument make_value(struct writer *w, const char *type, const char *name, bool shared)
 {
     struct sides *s = w->s;
@@ -206,7 +207,7 @@ static void assume_sound(struct writer *w, const struct head *head)
                      head->parameter[i].called);
 }
 
-/* Writes inputs and checks. False: soundness of these inputs cannot be assumed. */
+/* Writes inputs and checks. False: these inputs cannot be assumed to be sound. */
 static bool make_body(struct writer *w, const struct head *head, size_t k, const char *of_base)
 {
     const struct sides *s = w->s;
@@ -269,7 +270,7 @@ static void write_obligation(struct writer *w, const struct head *head, size_t k
     text_say(&s->list, "%s\t%s\t%s\n", now->file, now->name, id);
 }
 
-/* A function in a header is compiled in many files: use one of them. */
+/* A function in a header is compiled in many files: takes one of them. */
 static void judge(struct writer *w, size_t k)
 {
     struct sides *s = w->s;

@@ -1,4 +1,4 @@
-/* Proof obligations: does each function that was changed do what it did? */
+/* Proof obligations: is each changed function equivalent to its old version? */
 #ifndef QUIBBLE_COMPARE_EQUAL_OBLIGATION_H
 #define QUIBBLE_COMPARE_EQUAL_OBLIGATION_H
 

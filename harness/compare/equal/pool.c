@@ -1,4 +1,4 @@
-/* Text, lists and tables that live until the end. */
+/* Text, lists and tables that are freed together at the end. */
 #include "harness/compare/equal/pool.h"
 
 #include <stdarg.h>
@@ -59,7 +59,8 @@ char *pool_text(const char *format, ...)
     return s;
 }
 
-/* Room for one more: doubled, so that what is left behind is no more than what is kept. */
+/* Makes room for one more item. The size doubles, so abandoned copies take no more than the
+ * current one. */
 static void *grow_array(void *at, size_t count, size_t *room, size_t needed, size_t size)
 {
     if (needed <= *room)

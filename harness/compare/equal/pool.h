@@ -56,9 +56,9 @@ void write_file(const char *path, const char *text);
 bool is_word(char c); /* part of an identifier or a number */
 bool begins(const char *s, const char *with);
 bool ends(const char *s, const char *with);
-/* The words of a text, one after the other; NULL after the last. */
+/* Returns the words of a text, one per call; NULL after the last. */
 const char *next_word(const char **from);
 const char *field(const char *line,
-                  int n); /* of fields between tabs, from 0; "" if there is none */
+                  int n); /* fields are separated by tabs and counted from 0; "" if there is none */
 
 #endif

@@ -40,7 +40,7 @@ const char *text_of_records(const struct records *r)
 
 /* ---- what proofs/run prints ---- */
 
-/* After what stands here, or NULL if something else does. */
+/* Returns the text behind this beginning, or NULL if it begins otherwise. */
 static const char *after(const char *s, const char *what)
 {
     return s && begins(s, what) ? s + strlen(what) : NULL;
@@ -54,7 +54,7 @@ static const char *last_of(const char *s, const char *what)
     return last;
 }
 
-/* One line may have several: each begins with its game. */
+/* One line may contain several; each begins with its game. */
 static const char *record_of_json(const char *s)
 {
     const char *game = after(s, "{\"game\": \"");
@@ -177,7 +177,7 @@ static const char *place(const char *line)
     return pair(field(line, 0), field(line, 1));
 }
 
-/* FILE: NAME, as FILE and NAME between a tab; NULL of declarations. */
+/* Splits "FILE: NAME" into FILE and NAME with a tab; NULL for declarations. */
 static const char *place_of_changed(const char *line)
 {
     size_t length = strcspn(line, " :");
@@ -186,7 +186,7 @@ static const char *place_of_changed(const char *line)
     return pair(pool_part(line, length), line + length + 2);
 }
 
-/* Headers' functions that were changed, and their headers. */
+/* Changed functions of headers, and their headers. */
 static struct table changed_in_headers(const struct known *k)
 {
     struct table headers = { 0 };
@@ -230,7 +230,7 @@ bool all_proved(const struct known *k)
     return proved_in(&k->any) + proved_in(&k->sound) == k->list.count;
 }
 
-/* "file.c:7: returns_the_same": returns something else */
+/* "file.c:7: returns_the_same" means that it returns something else */
 static const char *reason_in(const char *detail)
 {
     const char *blank = strchr(detail, ' ');
@@ -252,7 +252,7 @@ static const char *shortly(const char *detail)
     return comma ? pool_part(detail, (size_t)(comma - detail)) : detail;
 }
 
-/* Its kind, in *how; and for which inputs, or why. */
+/* The verdict in *how; and for which inputs it holds, or why it does not. */
 static const char *verdict_of(const struct known *k, const char *name, const char **how)
 {
     const struct record *any = record_of(&k->any, name), *sound = record_of(&k->sound, name);
@@ -286,13 +286,13 @@ static void add_places(struct table *t, struct list lines)
     }
 }
 
-/* In this file; or, of a header, in any. */
+/* In this file; for a header, in any file. */
 static bool stands_in(const struct table *t, const char *at)
 {
     return has(t, at) || (ends(field(at, 0), "h") && has(t, field(at, 1)));
 }
 
-/* What CBMC sees alike is not what compilers see: nothing is proved of it. */
+/* CBMC and compilers see different text here, so nothing is proved about it. */
 static void add_unseen(const struct known *k, struct text *out)
 {
     struct table seen = { 0 }, theirs = { 0 }, ours = { 0 };

@@ -1,5 +1,5 @@
-/* What came of obligations: records NAME, VERDICT, DETAIL between tabs, and what follows of
- * them. */
+/* Results of obligations: records with NAME, VERDICT and DETAIL, separated by tabs, and
+ * conclusions from them. */
 #ifndef QUIBBLE_COMPARE_EQUAL_RECORDS_H
 #define QUIBBLE_COMPARE_EQUAL_RECORDS_H
 
@@ -13,38 +13,39 @@ struct records {
     struct record *at;
     size_t room;
 };
-/* Of lines; the last one of a name counts. */
+/* Reads lines; if a name occurs twice, the last record counts. */
 void add_records(struct records *r, struct list lines);
 const struct record *record_of(const struct records *r, const char *name); /* or NULL */
 const char *text_of_records(const struct records *r);
 
-/* Records of what 'proofs/run --json' prints. */
+/* Reads the records from the output of 'proofs/run --json'. */
 struct list records_of_json(struct list lines);
 
-/* The names of those that are not proved, but for those that took too long or too much memory. */
+/* The names that are not proved, except those that ran out of time or memory. */
 const char *open_of(const struct records *r);
-/* The names of those that failed and are not asked otherwise; asked may be NULL. */
+/* The names that failed and are not asked again in another way; asked may be NULL. */
 const char *failed_of(const struct records *r, const struct records *asked);
 
 /* Those whose loops were cut short; an obligation's text with so many turns for them. */
 struct list cut_short(const struct records *r);
 const char *with_turns(struct list obligation, const char *detail, const char *turns);
 
-/* What is known of the functions that were changed. Lists have lines with FILE, NAME and more. */
+/* Facts about the changed functions. Each list has lines with FILE, NAME and more. */
 struct known {
     struct records any, sound, again;
     struct list theirs, ours; /* items */
     struct list changed;      /* FILE: NAME */
     struct list list, apart, not_compared;
-    const char *through, *callers; /* obligations that callers answer for; who they are */
+    const char *through,
+        *callers; /* obligations that are covered by those of their callers; and the callers */
 };
 
-/* Those that look beyond the end of an array. Nothing, if one that is not proved is something
- * else, or is called from other files, too. */
+/* Functions that read beyond the end of an array. Empty if one that is not proved fails for
+ * another reason, or is called from other files. */
 const char *in_doubt(const struct known *k);
 bool all_proved(const struct known *k);
-/* A line for each changed function: what came of it, its file, its name, for which inputs, or
- * why. */
+/* Writes a line for each changed function: verdict, file, name, and for which inputs it holds or
+ * why it does not. */
 const char *verdicts(const struct known *k);
 
 #endif

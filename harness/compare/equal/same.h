@@ -1,4 +1,4 @@
-/* For obligations that regress-equal writes: are two values equal, at whichever byte? */
+/* For the obligations of regress-equal: are two values equal in every byte? */
 #ifndef QUIBBLE_COMPARE_EQUAL_SAME_H
 #define QUIBBLE_COMPARE_EQUAL_SAME_H
 

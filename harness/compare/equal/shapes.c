@@ -1,4 +1,4 @@
-/* What functions are given and give back, and what structs consist of. */
+/* The parameters and results of functions, and the members of structs. */
 #include "harness/compare/equal/sides.h"
 
 /* ---- parameters ---- */
@@ -10,7 +10,7 @@ const char *parameters_of(const char *text)
     return bracket ? bracket : head;
 }
 
-/* The length without the word at its end. */
+/* The length without the last word. */
 static size_t before_last_word(const char *text, size_t length)
 {
     while (length && is_word(text[length - 1]))
@@ -25,7 +25,7 @@ static const char *without_last_blank(const char *text, size_t length)
     return pool_part(text, length);
 }
 
-/* Without its stars, which are counted. */
+/* Removes the stars of a type and counts them. */
 static size_t take_stars(char *text)
 {
     size_t stars = 0;
@@ -206,8 +206,8 @@ static const char *tag_of(const char *type)
     return begins(type, "struct ") ? type + strlen("struct ") : NULL;
 }
 
-/* Why values of it cannot be made up, or ""; what it points to is made up, if that does not
- * point on. */
+/* Why values of this type cannot be made up, or "". A value that it points to is made up, unless
+ * that contains pointers. */
 static const char *trouble_with(struct sides *s, const char *tag, const char *file, bool points)
 {
     const struct shape *shape = shape_of(s, tag, file);
@@ -236,7 +236,7 @@ bool has_pointers(struct sides *s, const char *tag)
     return false;
 }
 
-/* Bytes without room between them: it may be compared as a whole. */
+/* The bytes have no padding between them, so it can be compared as a whole. */
 static bool is_dense(struct sides *s, const char *tag)
 {
     const struct shape *shape = shape_of(s, tag, "");

@@ -1,4 +1,4 @@
-/* Reads both sides, and finds what they do not have in common but for the text of functions. */
+/* Reads both sides and finds differences other than in the text of functions. */
 #include "harness/compare/equal/sides.h"
 
 #include <ctype.h>
@@ -59,7 +59,7 @@ static void keep_function(struct sides *s, int of, const char *item)
         table_at(&s->base_exports, f->name);
 }
 
-/* The name of what is defined with a value; "" of types and the like. */
+/* The name of a definition with a value; "" for types and the like. */
 static const char *variable_of(const char *text)
 {
     const char *value = strchr(text, '=');
@@ -74,7 +74,7 @@ static const char *variable_of(const char *text)
     return pool_part(start, (size_t)(end - start));
 }
 
-/* What stands from here to the brace that ends it. */
+/* The text from here to the closing brace. */
 static const char *inside_braces(const char *from)
 {
     int depth = 1;
@@ -141,7 +141,7 @@ static void keep_declaration(struct sides *s, int of, const char *text, const ch
     keep_struct(side, text);
 }
 
-/* Prototypes; and the clauses: both sides take those of today. */
+/* Takes prototypes and clauses from today's side, for both. */
 static bool is_no_matter(const char *text, const char *clauses)
 {
     if ((ends(text, ");") && !strchr(text, '=')) || begins(text, "_Static_assert"))
@@ -194,7 +194,7 @@ static size_t number_in(const struct table *t, const char *key)
     return e ? e->number : 0;
 }
 
-/* The function of the base that this one was: in the same file, or moved from another. */
+/* The base's version of this function: in the same file, or moved from another. */
 static size_t partner(const struct sides *s, const struct function *f)
 {
     const struct side *then = &s->side[BASE];
@@ -205,7 +205,8 @@ static size_t partner(const struct sides *s, const struct function *f)
     return b && !strcmp(types_of(then->function[b].text), types_of(f->text)) ? b : 0;
 }
 
-/* What has no partner is judged with what calls it, and so is what 'through' names. */
+/* A function without a counterpart is compared within its callers, and so is one that 'through'
+ * names. */
 static void find_partners(struct sides *s)
 {
     struct side *then = &s->side[BASE], *now = &s->side[TODAY];
@@ -253,7 +254,7 @@ static bool compare_variable(struct sides *s, int of, const struct declaration *
     return true;
 }
 
-/* Do more differ than were known? A table may speak of another. */
+/* Are there more differences than were known? Then a table may refer to other data. */
 static bool compare_variables(struct sides *s)
 {
     bool more = false;

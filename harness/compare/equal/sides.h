@@ -1,4 +1,5 @@
-/* What there is of the base and of today: functions, declarations, enumerators, structs. */
+/* The contents of the base and of today's sources: functions, declarations, enumerators,
+ * structs. */
 #ifndef QUIBBLE_COMPARE_EQUAL_SIDES_H
 #define QUIBBLE_COMPARE_EQUAL_SIDES_H
 
@@ -8,7 +9,7 @@ enum { BASE, TODAY };
 
 struct function {
     const char *file, *name, *text;
-    size_t partner; /* of today's: the number of the base's function that it was, or 0 */
+    size_t partner; /* today's function: index of its old version in the base, or 0 */
 };
 struct declaration {
     const char *text, *file;
@@ -27,7 +28,8 @@ struct side {
     struct table file_with;      /* by variable */
     struct table members_of;     /* by tag: the text between its braces */
     struct table declared_twice; /* tags */
-    struct table value;          /* by file and enumerator: so many after what has a number */
+    /* by file and enumerator: its distance from the last enumerator with a value */
+    struct table value;
 };
 
 struct member {
@@ -47,12 +49,12 @@ struct parameter {
     bool fixed;
 };
 struct head {
-    const char *returns, *unusual; /* unusual: why the rest cannot be told, or "" */
+    const char *returns, *unusual; /* unusual: why the other members are unknown, or "" */
     struct parameter *parameter;
     size_t count;
 };
 
-/* Both sides, and what is asked of them. */
+/* Both sides, and the questions about them. */
 struct sides {
     const char *game, *tree, *out, *loops;
     const char *wanted, *through; /* names of obligations */
@@ -61,7 +63,7 @@ struct sides {
 
     struct side side[2];
     struct table base_exports;
-    struct table differs, differs_in; /* names that are seen everywhere; by file and name */
+    struct table differs, differs_in; /* names with external linkage; by file and name */
     struct table shape_of;            /* by tag: number in shapes */
     struct shape **shapes;
     size_t shape_count;
@@ -71,7 +73,7 @@ struct sides {
     struct text list, apart, not_compared; /* the report about each function */
 };
 
-/* items: lines of c_items() with a file, of every .c file as CBMC sees it. */
+/* items: lines of c_items() with a file, for every .c file as CBMC sees it. */
 void read_side(struct sides *s, int side, struct list items);
 void find_differences(struct sides *s);
 bool speaks_of_difference(const struct sides *s, const char *text, const char *file);
@@ -85,13 +87,14 @@ bool is_of_contract(const char *file);
 /* ---- shapes.c: what functions are given, and what structs consist of ---- */
 
 struct head head_of(const char *text);
-const char *parameters_of(const char *text); /* as they are written, with their brackets */
-const char *types_of(const char *text);      /* two functions with the same can be given the same */
-/* Why a function cannot be given made up values and compared, or "". */
+const char *parameters_of(const char *text); /* as written, with their brackets */
+const char *
+types_of(const char *text); /* two functions with the same parameters can get the same arguments */
+/* Why a function cannot be called with made-up values and compared, or "". */
 const char *trouble_of(struct sides *s, const struct head *head, const char *file);
 const struct shape *shape_of(struct sides *s, const char *tag, const char *file);
 bool has_pointers(struct sides *s, const char *tag);
-/* The condition that two values are equal; what they point to is compared where it was made up. */
+/* The condition that two values are equal; includes what they point to, if that was made up. */
 const char *compared(struct sides *s, const char *type, const char *a, const char *b);
 
 #endif

@@ -23,7 +23,7 @@ static void add(struct conventions *c, struct convention new)
     c->list[c->count++] = new;
 }
 
-/* "EXAMPLE   what it means": cut in two. */
+/* Splits "EXAMPLE what it means". */
 static void add_example(struct conventions *c, enum section section, char *line)
 {
     char *gap = strstr(line, "  ");
@@ -33,7 +33,7 @@ static void add_example(struct conventions *c, enum section section, char *line)
     add(c, (struct convention){ section, line, meaning });
 }
 
-/* Lines of text that follow each other are one text: the line feed between them is a blank now. */
+/* Joins adjacent lines of text: replaces the line feed between them by a blank. */
 static bool goes_on(const struct conventions *c, enum section section, const char *line)
 {
     const struct convention *last = c->count ? &c->list[c->count - 1] : NULL;

@@ -1,10 +1,10 @@
-/* Leaves out each line of a position, and exchanges the last two words of each. */
+/* Tries positions with each line left out, and with the last two words of each line exchanged. */
 #include "harness/scenario/words/leeway.h"
 
 #include <stdio.h>
 #include <string.h>
 
-enum { FEW = 3 }; /* so often an exchange must have made no difference */
+enum { FEW = 3 }; /* number of exchanges that must have made no difference */
 
 /* ---- a changed position is read ---- */
 

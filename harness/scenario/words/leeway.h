@@ -1,5 +1,5 @@
-/* What a position may leave out, and which words of a line may stand in any order: tried out in
- * positions of plays, with the game's own reader. */
+/* Finds which lines of a position may be left out, and which words may stand in any order. Tries
+ * this in positions of plays with the game's own reader. */
 #ifndef QUIBBLE_SCENARIO_LEEWAY_H
 #define QUIBBLE_SCENARIO_LEEWAY_H
 
@@ -12,11 +12,11 @@ struct attempt {
     void *state; /* read from 'changed' */
 };
 
-/* Tries the lines of this position, and counts in v->position what came of it: each word that a
- * line begins with until it was tried so often. */
+/* Tries the lines of this position and counts the results in v->position; stops for a first word
+ * that was tried often enough. */
 void try_leeway(struct vocabulary *v, const void *state, unsigned most, struct attempt *a);
 
-/* "left out, it follows from the rest", or NULL: nothing was seen, or not always the same. */
+/* "left out, it follows from the rest", or NULL: it was not tried, or the results differ. */
 const char *say_left_out(const struct line_words *l, char *said, size_t size);
 bool in_any_order(const struct line_words *l);
 

@@ -14,27 +14,28 @@ struct phrase_words {
     uint8_t kind;
     const char *pattern;
     char example[MOVE_LINE]; /* "": none was found */
-    bool legal;              /* it was legal in a random play; otherwise it can only be said */
+    bool legal;              /* it was legal in a random play; otherwise it is only readable */
     struct move move;        /* the example, ... */
-    uint8_t *state;          /* ... and the state in which it is called that */
+    uint8_t *state;          /* ... and the state in which it has these words */
 };
 
 struct line_words {
     char word[NAME_SIZE];
     char example[EXAMPLE_ROOM]; /* "": none was found */
-    bool written;               /* a play or a scope wrote this example, ... */
+    bool written;               /* the example comes from a play or a scope, ... */
     bool shown;                 /* ... or the conventions show it */
-    unsigned places;            /* what may stand behind the word, one after the other */
+    unsigned places;            /* the words that are allowed behind it, place by place */
     struct misread *place[LINE_PLACES];
-    bool repeats;       /* what may stand in the last place may come again */
-    char expected[300]; /* what the reader expects behind these places, if it does not say where */
+    bool repeats; /* the words of the last place may be repeated */
+    /* what the reader expects behind these places, if it does not say where it stopped */
+    char expected[300];
     /* Of a line of a position, as far as plays show it (leeway.h). Left out: how often the rest is
      * refused, is the same position, is another one; that has this behind the words that the two
      * lines share, or several such ends. */
     unsigned refused, follows, others;
     char as[MOVE_LINE];
     bool as_others;
-    unsigned exchanged, alike; /* the last two words, and so often it made no difference */
+    unsigned exchanged, alike; /* exchanges of the last two words; how many made no difference */
 };
 
 struct vocabulary {
@@ -49,10 +50,10 @@ struct vocabulary {
 /* Stores a pointer to the table, which must be sealed; the caller frees it afterwards. */
 void vocabulary_open(struct vocabulary *v, const struct spec *spec, void *table);
 void vocabulary_close(struct vocabulary *v);
-/* The conventions that show this line, one after the other, from NULL on. */
+/* The conventions that have this line as an example, one per call, starting with NULL. */
 const struct convention *next_convention(const struct vocabulary *v, enum section section,
                                          const struct line_words *l, const struct convention *last);
-/* A scenario that asks the phrase's example, where it is called that; "" if there is none. */
+/* A scenario that asks about the phrase's example in its position; "" if there is none. */
 void phrase_scenario(const struct vocabulary *v, const struct phrase_words *p, struct text *out);
 
 #endif
