@@ -7,7 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char *asks_of(const struct dependence *d, const struct explainer *v, unsigned q)
+static const char *question_text_of(const struct dependence *d, const struct explainer *v,
+                                    unsigned q)
 {
     return v->translation.spec == d->spec ? question_text(&v->translation, q)
                                           : d->spec->questions[q].question->asks;
@@ -43,7 +44,8 @@ static void print_reading(const struct dependence *d, const struct explainer *v,
 {
     char id[NAME_SIZE];
     if (new_question)
-        printf("  %s  %s\n", question_id(d->spec, t->question, id), asks_of(d, v, t->question));
+        printf("  %s  %s\n", question_id(d->spec, t->question, id),
+               question_text_of(d, v, t->question));
     printf("    %c  %s\n", letter_of(d, t), means_of(d, v, t));
 }
 
@@ -144,7 +146,7 @@ static void json_reading(struct json *j, const struct dependence *d, const struc
 {
     char id[NAME_SIZE], letter[2] = { letter_of(d, t), 0 };
     json_string(j, "question", question_id(d->spec, t->question, id));
-    json_string(j, "asks", asks_of(d, v, t->question));
+    json_string(j, "asks", question_text_of(d, v, t->question));
     json_string(j, "reading", letter);
     json_string(j, "means", means_of(d, v, t));
 }

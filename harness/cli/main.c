@@ -325,7 +325,7 @@ static int finish(int status)
     return WRONG_CALL;
 }
 
-static bool asks(int argc, char **argv, const char *option, const char *shorter)
+static bool has_option(int argc, char **argv, const char *option, const char *shorter)
 {
     for (int i = 1; i < argc && !same_word(argv[i], "--"); i++)
         if (same_word(argv[i], option) || same_word(argv[i], shorter))
@@ -341,7 +341,7 @@ int main(int argc, char **argv)
         print_how_to_start(stderr);
         return WRONG_CALL;
     }
-    bool help = asks(argc, argv, "--help", "-h") || same_word(argv[1], "help");
+    bool help = has_option(argc, argv, "--help", "-h") || same_word(argv[1], "help");
     if (help && (argv[1][0] == '-' || same_word(argv[1], "help"))) {
         print_usage(stdout);
         return finish(HELD);

@@ -363,7 +363,7 @@ static void find_folder(const char *out, char folder[4096])
 }
 
 /* Is there a saved result for the same inputs? */
-static bool is_there(const struct clarified *c, const char *folder)
+static bool is_saved(const struct clarified *c, const char *folder)
 {
     char path[4200], wanted[60];
     struct complaint why;
@@ -428,7 +428,7 @@ static int clarify(struct clarified *c, const struct options *o)
         return check_witnesses(c);
     if (pages)
         find_folder(own->out, folder);
-    bool reused = pages && is_there(c, folder);
+    bool reused = pages && is_saved(c, folder);
     if (!reused && !work_out_all(c)) {
         if (interrupted == BY_TIME)
             fprintf(stderr,

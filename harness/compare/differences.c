@@ -344,7 +344,7 @@ static void comparison_close(struct comparison_run *l)
 }
 
 /* The expensive comparisons are made at the beginning, and sometimes later. */
-static void look_at(struct comparison_run *l, const void *state, unsigned level, bool closely)
+static void compare_at(struct comparison_run *l, const void *state, unsigned level, bool closely)
 {
     l->level = level;
     l->states++;
@@ -368,7 +368,7 @@ static bool begin(struct comparison_run *l)
 static void visit(void *with, const void *state, unsigned level)
 {
     struct comparison_run *l = with;
-    look_at(l, state, level, l->states < 500 || l->states % 16 == 0);
+    compare_at(l, state, level, l->states < 500 || l->states % 16 == 0);
 }
 
 static bool round_trips(struct twins *t, const void *state, uint8_t *key, void *back)
@@ -494,10 +494,10 @@ static void compare_tables(struct regression *r, const char *text, size_t size, 
     }
 }
 
-static void follow(struct comparison_run *l, const struct move *move, unsigned moves)
+static void follow_play(struct comparison_run *l, const struct move *move, unsigned moves)
 {
     for (unsigned i = 0; i <= moves && !interrupted; i++) {
-        look_at(l, l->t.state, i, i < 30 || i % 16 == 0 || i == moves);
+        compare_at(l, l->t.state, i, i < 30 || i % 16 == 0 || i == moves);
         if (i == moves || l->t.game.step(&l->t, l->t.state, move[i]) != LEGAL)
             return;
     }
@@ -521,7 +521,7 @@ static void play_kept(struct regression *r, const char *folder, const char *name
     bool read = played && comparison_open(&l, r, play.table, play.position, place, &why);
     l.sketch = play.sketch;
     if (read && (read = begin(&l)))
-        follow(&l, play.move, play.moves);
+        follow_play(&l, play.move, play.moves);
     pthread_mutex_lock(&found);
     r->scenarios += read;
     r->unread += played && !read;
@@ -554,7 +554,7 @@ static void play_random(struct comparison_run *l, uint64_t steps, struct choice 
     struct move *list = xrealloc(NULL, t->game.most_moves, sizeof *list);
     swarm_draw(&taste, &t->spec, t, from);
     for (unsigned i = 0; i < steps && !interrupted; i++) {
-        look_at(l, t->state, i, i % 16 == 0);
+        compare_at(l, t->state, i, i % 16 == 0);
         unsigned count = t->game.moves(t, t->state, list);
         if (count == 0)
             break;
@@ -622,7 +622,7 @@ static void play_seed(struct regression *r, struct drawn *d, const char *path)
     if (play && comparison_open(&l, r, table, NULL, "a play of the fuzzers' seeds", &why)
         && begin(&l))
         for (unsigned i = 0; i < 256 && !interrupted; i++) {
-            look_at(&l, l.t.state, i, i % 16 == 0);
+            compare_at(&l, l.t.state, i, i % 16 == 0);
             unsigned count = r->spec->game->moves(l.table[0], l.t.state, list);
             unsigned chosen = count ? choose(&from, count) : 0;
             if (count == 0 || from.dry || l.t.game.step(&l.t, l.t.state, list[chosen]) != LEGAL)

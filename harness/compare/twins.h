@@ -61,8 +61,8 @@ bool twins_differ(struct twins *t, const void *state, struct contrast *c);
 bool twins_alike(const struct twins *t, const void *state); /* revisions: the same position, in
                                                                words */
 bool twins_start_apart(struct twins *t); /* revisions: each sets up another table */
-const char *twins_unread(const struct twins *
-                             t); /* lines of one side's positions that the other side cannot read */
+/* the lines of one side's positions that the other side cannot read */
+const char *twins_unread(const struct twins *t);
 /* in that side's bytes */
 bool twins_say(const struct twins *t, unsigned to, struct move m, struct move *same);
 

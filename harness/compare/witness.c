@@ -84,7 +84,7 @@ static bool table_of_scope(const struct spec *spec, const struct scope *scope, v
 /* ---- what was found ---- */
 
 /* The last position on the path that is the same under both readings. */
-static void keep_way(struct witness_search *h, struct twins *t, const struct path *path)
+static void note_path(struct witness_search *h, struct twins *t, const struct path *path)
 {
     const struct game *g = h->spec->game;
     struct witness *w = h->w;
@@ -139,14 +139,14 @@ static void drop_find(struct witness *w)
     w->found = false;
 }
 
-static bool keep_find(struct witness_search *h, struct twins *t, struct twins_result *p,
-                      enum where where, const char *place)
+static bool store_witness(struct witness_search *h, struct twins *t, struct twins_result *p,
+                          enum where where, const char *place)
 {
     h->w->found = true;
     h->w->where = where;
     h->w->contrast = p->contrast;
     snprintf(h->w->place, sizeof h->w->place, "%s", place);
-    keep_way(h, t, &p->path);
+    note_path(h, t, &p->path);
     if (!can_be_replayed(h->w))
         drop_find(h->w);
     return h->w->found;
@@ -165,7 +165,7 @@ static bool search_from(struct witness_search *h, const void *position, uint64_t
         twins_search(&t, most_states, h->effort->memory, &p);
     h->w->states += p.states;
     if (p.end == NEAREST)
-        keep_find(h, &t, &p, where, place);
+        store_witness(h, &t, &p, where, place);
     *end = p.end;
     free(p.path.move);
     twins_close(&t);
@@ -205,7 +205,7 @@ static void note_alike(struct witness *w, const struct scope *s)
     w->alike_scopes++;
 }
 
-static bool look_in_scopes(struct witness_search *h, uint64_t most_states)
+static bool search_scopes(struct witness_search *h, uint64_t most_states)
 {
     void *table = calloc(1, h->spec->game->table_size);
     bool found = false;
@@ -237,7 +237,7 @@ static bool follow_scene(struct witness_search *h, const struct replay *r, const
     struct path path = { .move = r->move, .moves = r->moves };
     if (twins_open(&t, &twin[0], &twin[1]) && twins_follow(&t, &path, &p)) {
         twins_shrink(&t, &p);
-        keep_find(h, &t, &p, FROM_SCENE, place);
+        store_witness(h, &t, &p, FROM_SCENE, place);
     }
     free(p.path.move);
     twins_close(&t);
@@ -245,7 +245,7 @@ static bool follow_scene(struct witness_search *h, const struct replay *r, const
 }
 
 /* A scenario belongs to a question if its file has the question's name. */
-static void look_at_scene(struct witness_search *h, const char *folder, const char *name)
+static void search_scene(struct witness_search *h, const char *folder, const char *name)
 {
     struct complaint c;
     struct replay r = { .spec = NULL };
@@ -270,7 +270,7 @@ static bool nearer(const struct witness *a, const struct witness *b)
 }
 
 /* Finds the scenario with the nearest difference. */
-static bool look_at_scenes(struct witness_search *h)
+static bool search_scenes(struct witness_search *h)
 {
     char folder[CORPUS_PATH], id[NAME_SIZE];
     struct witness *to = h->w, best = { .found = false };
@@ -280,7 +280,7 @@ static bool look_at_scenes(struct witness_search *h)
     for (unsigned i = 0; i < scenes; i++) {
         struct witness one = *to;
         h->w = &one;
-        look_at_scene(h, folder, name[i]);
+        search_scene(h, folder, name[i]);
         to->states = one.states;
         bool better = one.found && nearer(&one, &best);
         witness_free(better ? &best : &one);
@@ -315,14 +315,14 @@ static bool play_at(struct witness_search *h, unsigned players)
     }
     if (p.end == NEAREST) {
         twins_shrink(&t, &p);
-        keep_find(h, &t, &p, AT_FULL_SIZE, place);
+        store_witness(h, &t, &p, AT_FULL_SIZE, place);
     }
     free(p.path.move);
     twins_close(&t);
     return h->w->found;
 }
 
-static bool look_at_full_size(struct witness_search *h)
+static bool search_full_game(struct witness_search *h)
 {
     const struct game *g = h->spec->game;
     void *table = calloc(1, g->table_size);
@@ -337,7 +337,7 @@ static bool look_at_full_size(struct witness_search *h)
 }
 
 /* A table that is refused under one of the readings only. */
-static bool look_at_tables(struct witness_search *h)
+static bool search_tables(struct witness_search *h)
 {
     const struct game *g = h->spec->game;
     struct witness *w = h->w;
@@ -359,7 +359,7 @@ static bool look_at_tables(struct witness_search *h)
 
 /* ---- with another question's reading ---- */
 
-static bool look_with_others(struct witness_search *h)
+static bool search_other_readings(struct witness_search *h)
 {
     char id[NAME_SIZE];
     struct witness *w = h->w;
@@ -374,7 +374,7 @@ static bool look_with_others(struct witness_search *h)
             char kept[sizeof w->alike_in];
             memcpy(kept, w->alike_in, sizeof kept);
             unsigned scopes = w->alike_scopes;
-            look_in_scopes(h, h->effort->most_states / 16);
+            search_scopes(h, h->effort->most_states / 16);
             memcpy(w->alike_in, kept, sizeof kept);
             w->alike_scopes = scopes;
         }
@@ -392,8 +392,8 @@ void find_witness(struct witness *w, const struct spec *spec, unsigned question,
     h.table[0] = calloc(1, spec->game->table_size);
     h.table[1] = calloc(1, spec->game->table_size);
     if (h.table[0] && h.table[1])
-        (void)(look_in_scopes(&h, effort->most_states) || look_at_scenes(&h)
-               || look_at_full_size(&h) || look_with_others(&h) || look_at_tables(&h));
+        (void)(search_scopes(&h, effort->most_states) || search_scenes(&h) || search_full_game(&h)
+               || search_other_readings(&h) || search_tables(&h));
     free(h.table[0]);
     free(h.table[1]);
 }

@@ -547,7 +547,8 @@ bool check_move(const struct spec *spec, const void *table, const void *state, s
 
 /* ---- what is symmetric ---- */
 
-static void stands_for(const struct game *g, const void *table, const void *state, uint8_t *into)
+static void copy_representative(const struct game *g, const void *table, const void *state,
+                                uint8_t *into)
 {
     memcpy(into, state, g->state_size);
     g->canonical(table, into);
@@ -584,7 +585,7 @@ static bool check_mirrored(const struct spec *spec, const void *table, const voi
 {
     const struct game *g = spec->game;
     struct outcome here = { .over = false }, there = { .over = false };
-    stands_for(g, table, state, p.one);
+    copy_representative(g, table, state, p.one);
     memcpy(p.two, state, g->state_size);
     g->mirror(table, symmetry, p.two);
     g->outcome(table, state, &here);
@@ -730,8 +731,8 @@ bool check_views(const struct spec *spec, const void *table, const void *state, 
 
 /* ---- there and back: key and position ---- */
 
-static bool came_back(const struct game *g, const uint8_t *was, const uint8_t *is, const char *duty,
-                      const char *way, struct broken *b)
+static bool equals_original(const struct game *g, const uint8_t *was, const uint8_t *is,
+                            const char *duty, const char *way, struct broken *b)
 {
     for (size_t i = 0; i < g->state_size; i++)
         if (was[i] != is[i])
@@ -759,7 +760,7 @@ static bool check_key(const struct spec *spec, const void *table, const void *st
     if (length != at_start)
         return duty_broken(b, "keys-are-equally-long",
                            "a key of %zu bytes, and of %zu at the start", length, at_start);
-    return came_back(g, state, s.one, "key-round-trip", "the key", b);
+    return equals_original(g, state, s.one, "key-round-trip", "the key", b);
 }
 
 static char *take_line(char **rest)
@@ -808,7 +809,7 @@ static bool check_position(const struct spec *spec, const void *table, const voi
                            POSITION_ROOM);
     if (!read_back(spec, table, text, s.one, b))
         return false;
-    return came_back(g, state, s.one, "position-round-trip", "the printed position", b);
+    return equals_original(g, state, s.one, "position-round-trip", "the printed position", b);
 }
 
 bool check_round_trips(const struct spec *spec, const void *table, const void *state,

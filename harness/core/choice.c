@@ -16,7 +16,7 @@ static uint64_t splitmix64(uint64_t *x)
     return z ^ (z >> 31);
 }
 
-static uint64_t turned(uint64_t x, unsigned by)
+static uint64_t rotated(uint64_t x, unsigned by)
 {
     return x << by | x >> (64 - by);
 }
@@ -24,14 +24,14 @@ static uint64_t turned(uint64_t x, unsigned by)
 /* xoshiro256**, by Blackman and Vigna */
 static uint64_t xoshiro(uint64_t s[4])
 {
-    uint64_t drawn = turned(s[1] * 5, 7) * 9;
+    uint64_t drawn = rotated(s[1] * 5, 7) * 9;
     uint64_t shifted = s[1] << 17;
     s[2] ^= s[0];
     s[3] ^= s[1];
     s[1] ^= s[2];
     s[0] ^= s[3];
     s[2] ^= shifted;
-    s[3] = turned(s[3], 45);
+    s[3] = rotated(s[3], 45);
     return drawn;
 }
 

@@ -11,7 +11,7 @@
 
 enum { CANDIDATES = 24, PATIENCE = 20000, NOTHING = -1 };
 
-static size_t at(const struct covering *c, unsigned a, unsigned b)
+static size_t pair_index(const struct covering *c, unsigned a, unsigned b)
 {
     return (size_t)a * c->readings + b;
 }
@@ -63,7 +63,7 @@ static void gather_pairs(struct covering *c)
     memset(c->occurs, 0, (size + 1) * sizeof *c->occurs);
     for (unsigned a = 0; a < c->readings; a++)
         for (unsigned b = 0; b < c->readings; b++)
-            c->apart[at(c, a, b)] = cannot_meet(c, a, b);
+            c->apart[pair_index(c, a, b)] = cannot_meet(c, a, b);
 }
 
 /* ---- one row ---- */
@@ -78,22 +78,22 @@ struct filling {
 
 static unsigned still_wanted(const struct covering *c, unsigned a, unsigned b)
 {
-    size_t pair = at(c, a, b);
+    size_t pair = pair_index(c, a, b);
     bool never = c->apart[pair] || c->given_up[pair];
     return never || c->occurs[pair] >= c->times ? 0 : c->times - c->occurs[pair];
 }
 
-static bool fits(const struct filling *f, unsigned reading)
+static bool is_compatible(const struct filling *f, unsigned reading)
 {
     for (unsigned i = 0; i < f->c->varied; i++) {
         int other = f->has[f->order[i]];
-        if (other != NOTHING && f->c->apart[at(f->c, reading, (unsigned)other)])
+        if (other != NOTHING && f->c->apart[pair_index(f->c, reading, (unsigned)other)])
             return false;
     }
     return true;
 }
 
-static unsigned gain_of(const struct filling *f, unsigned reading)
+static unsigned new_pairs_of(const struct filling *f, unsigned reading)
 {
     unsigned gain = 0;
     for (unsigned i = 0; i < f->c->varied; i++) {
@@ -109,8 +109,8 @@ static unsigned rank_readings(struct filling *f, unsigned question, unsigned lis
 {
     unsigned count = 0, gain[MOST_READINGS];
     for (unsigned r = 0; r < f->c->readings; r++)
-        if (f->c->reading[r].question == question && fits(f, r)) {
-            unsigned g = 8 * gain_of(f, r) + choose(f->from, 8), i = count++;
+        if (f->c->reading[r].question == question && is_compatible(f, r)) {
+            unsigned g = 8 * new_pairs_of(f, r) + choose(f->from, 8), i = count++;
             for (; i > 0 && gain[i - 1] < g; i--) {
                 gain[i] = gain[i - 1];
                 list[i] = list[i - 1];
@@ -169,7 +169,7 @@ static unsigned row_gain(const struct filling *f)
 {
     unsigned gain = 0;
     for (unsigned i = 0; i < f->c->varied; i++)
-        gain += gain_of(f, (unsigned)f->has[f->order[i]]);
+        gain += new_pairs_of(f, (unsigned)f->has[f->order[i]]);
     return gain;
 }
 
@@ -203,7 +203,7 @@ static void add_row(struct covering *c, const struct filling *f)
         unsigned one = (unsigned)f->has[f->order[i]];
         row[c->reading[one].question] = c->reading[one].letter;
         for (unsigned j = 0; j < c->varied; j++)
-            c->occurs[at(c, one, (unsigned)f->has[f->order[j]])]++;
+            c->occurs[pair_index(c, one, (unsigned)f->has[f->order[j]])]++;
     }
 }
 
@@ -214,7 +214,7 @@ static void add_best_row(struct covering *c, struct choice *from)
     for (unsigned n = 0; n < CANDIDATES && wanted_pair(c, from, &a, &b); n++) {
         if (!fill_row(&trial, c, from, a, b)) {
             bool *why = trial.left ? c->apart : c->given_up;
-            why[at(c, a, b)] = why[at(c, b, a)] = true;
+            why[pair_index(c, a, b)] = why[pair_index(c, b, a)] = true;
             continue;
         }
         unsigned gain = row_gain(&trial);
@@ -271,7 +271,7 @@ struct covered covered_by(const struct covering *c, const bool *row_counts)
     struct covered all = { .least = UINT16_MAX };
     for (unsigned a = 0; a < c->readings; a++)
         for (unsigned b = a + 1; b < c->readings; b++) {
-            bool apart = c->apart[at(c, a, b)];
+            bool apart = c->apart[pair_index(c, a, b)];
             if (c->reading[a].question == c->reading[b].question)
                 continue;
             all.left_out += apart;

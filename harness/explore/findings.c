@@ -69,7 +69,7 @@ static uint64_t count_of(const struct exploration *e, enum finding_kind kind)
     return 0;
 }
 
-static bool about_endless(enum finding_kind kind)
+static bool is_endless_kind(enum finding_kind kind)
 {
     return kind == FOUND_ENDLESS || kind == FOUND_ENDLESS_FORCED || kind == FOUND_ENDLESS_CERTAIN;
 }
@@ -80,7 +80,7 @@ static void judge_claim(void *with, const struct claim *claim)
     bool dead_one = claim->kind == FOUND_DEAD_CLAUSE;
     bool found = dead_one ? is_dead(j->e, claim->clause) : count_of(j->e, claim->kind) > 0;
     bool judged = j->e->complete && (j->e->checked || !dead_one)
-               && (j->e->endless_known || !about_endless(claim->kind));
+               && (j->e->endless_known || !is_endless_kind(claim->kind));
     if (!claim->here || (!found && !judged))
         return;
     struct finding *one = add_finding(j->f, claim->kind, found ? KNOWN : GONE);
@@ -142,7 +142,7 @@ static void put_expectation(const struct judge *j, enum finding_kind kind, struc
 {
     if (kind == FOUND_DEADLOCK)
         put(out, "stuck");
-    else if (about_endless(kind))
+    else if (is_endless_kind(kind))
         put(out, "not-over");
     else
         put_winners(j, &j->e->path[kind], out);

@@ -450,7 +450,7 @@ static bool deepen(struct search *s)
 }
 
 /* A level is complete when none of its states is left. A cancelled round leaves all of them. */
-static void go(struct search *s)
+static void search_levels(struct search *s)
 {
     show_progress(s);
     while (!s->found->stopped && (space_left(&s->space) > 0 || deepen(s))) {
@@ -725,7 +725,7 @@ static void search_all(struct search *s)
     s->space.unjudged = !s->found->checked;
     if (!start_or_resume(s))
         return;
-    go(s);
+    search_levels(s);
     s->found->fetches = s->space.fetches;
     share(s);
     report(s);

@@ -72,8 +72,8 @@ bool port_fails(struct conformity *c, struct play *p, enum asked asked, struct m
     return differs(p, asked, name, m, "the port %s", c->port.why);
 }
 
-static bool raves(struct conformity *c, struct play *p, enum asked asked, struct move m,
-                  const char *command, const char *answer, const char *expected)
+static bool reject_answer(struct conformity *c, struct play *p, enum asked asked, struct move m,
+                          const char *command, const char *answer, const char *expected)
 {
     char name[40];
     snprintf(name, sizeof name, "port-raves-at-%s", asked_names[asked]);
@@ -185,7 +185,7 @@ char *port_table_words(const struct spec *spec, const void *table)
     return text;
 }
 
-static bool tell_table(struct conformity *c, struct play *p)
+static bool send_table(struct conformity *c, struct play *p)
 {
     char *words = port_table_words(c->spec, p->table);
     const char *at = words;
@@ -195,7 +195,7 @@ static bool tell_table(struct conformity *c, struct play *p)
         if (!answer)
             good = port_fails(c, p, TABLE, (struct move){ 0 });
         else if (!port_says(answer, "ok"))
-            good = raves(c, p, TABLE, (struct move){ 0 }, c->text, answer, "ok");
+            good = reject_answer(c, p, TABLE, (struct move){ 0 }, c->text, answer, "ok");
     }
     free(words);
     return good;
@@ -212,7 +212,7 @@ static bool refuses_legal(struct conformity *c, struct play *p, enum asked asked
                    words, answer);
 }
 
-static bool tell_move(struct conformity *c, struct play *p)
+static bool send_move(struct conformity *c, struct play *p)
 {
     char words[MOVE_LINE];
     struct move m = p->move[p->moves - 1];
@@ -221,7 +221,7 @@ static bool tell_move(struct conformity *c, struct play *p)
         return port_fails(c, p, MOVE, m);
     if (port_says(answer, "refused"))
         return refuses_legal(c, p, MOVE, m, words, answer);
-    return port_says(answer, "ok") || raves(c, p, MOVE, m, words, answer, "ok");
+    return port_says(answer, "ok") || reject_answer(c, p, MOVE, m, words, answer, "ok");
 }
 
 /* ---- asking: verdicts ---- */
@@ -250,14 +250,14 @@ static bool compare_verdict(struct conformity *c, struct play *p, enum asked ask
     bool refused = port_says(answer, "refused"),
          allowed = port_says(answer, asked == ASK ? "legal" : "ok");
     if (!refused && !allowed)
-        return raves(c, p, asked, m, words, answer,
-                     asked == ASK ? "legal or refused CLAUSE" : "ok or refused CLAUSE");
+        return reject_answer(c, p, asked, m, words, answer,
+                             asked == ASK ? "legal or refused CLAUSE" : "ok or refused CLAUSE");
     if (v == LEGAL)
         return allowed || refuses_legal(c, p, asked, m, words, answer);
     cited_by(answer, cited);
     if (refused && !is_slug(cited))
-        return raves(c, p, asked, m, words, answer,
-                     "refused and the slug of a clause: small letters, digits, hyphens");
+        return reject_answer(c, p, asked, m, words, answer,
+                             "refused and the slug of a clause: small letters, digits, hyphens");
     if (refused && (!cited[0] || same_word(cited, slug)))
         return true;
     expect(c, "refused %s %s\n", slug, words);
@@ -345,7 +345,7 @@ static const char *ask_block(struct conformity *c, struct play *p, enum asked as
         c->compared++;
         return answer;
     }
-    *held = raves(c, p, asked, m, command, answer, "a block that begins with its name");
+    *held = reject_answer(c, p, asked, m, command, answer, "a block that begins with its name");
     return NULL;
 }
 
@@ -364,7 +364,7 @@ static bool lists_illegal(struct conformity *c, struct play *p, const void *stat
 }
 
 /* Removes a move of the port's list from ours. */
-static bool take_off(struct move *list, unsigned *count, struct move m)
+static bool remove_move(struct move *list, unsigned *count, struct move m)
 {
     for (unsigned i = 0; i < *count; i++)
         if (same_move(list[i], m)) {
@@ -386,13 +386,13 @@ static bool check_moves(struct conformity *c, struct play *p, const void *state)
     while (next_line(c->lines, &why)) {
         struct move m = { 0 };
         if (read_move_here(c->game, p->table, state, &c->lines->in, &m))
-            return raves(c, p, MOVES, (struct move){ 0 }, "moves", c->lines->shown,
-                         "a move in every line");
-        if (!take_off(c->list, &count, m))
+            return reject_answer(c, p, MOVES, (struct move){ 0 }, "moves", c->lines->shown,
+                                 "a move in every line");
+        if (!remove_move(c->list, &count, m))
             return lists_illegal(c, p, state, m);
     }
     if (c->lines->bad)
-        return raves(c, p, MOVES, (struct move){ 0 }, "moves", why.text, "text");
+        return reject_answer(c, p, MOVES, (struct move){ 0 }, "moves", why.text, "text");
     if (!count)
         return true;
     expect(c, "legal %s\n", move_words(c->spec, p->table, state, c->list[0], words));
@@ -474,7 +474,7 @@ static bool read_both(struct conformity *c, const void *table, const char *answe
 
 /* Finds a line that is true and that the port lacks, or else one that the port has and that is
  * false. */
-static bool shows_otherwise(struct conformity *c, struct play *p, enum asked asked,
+static bool show_difference(struct conformity *c, struct play *p, enum asked asked,
                             struct move whose, const char *mine, const char *other)
 {
     const char *wanted = line_alone(mine, other), *found = line_alone(other, mine);
@@ -514,8 +514,8 @@ static bool check_position(struct conformity *c, struct play *p, enum asked aske
     *mine = 0;
     c->game->write_position(p->table, state, &out);
     if (!read_both(c, p->table, answer, mine, other, &expected))
-        return raves(c, p, asked, whose, said, c->lines->shown, expected);
-    return shows_otherwise(c, p, asked, whose, mine, other);
+        return reject_answer(c, p, asked, whose, said, c->lines->shown, expected);
+    return show_difference(c, p, asked, whose, mine, other);
 }
 
 static bool check_view(struct conformity *c, struct play *p, const void *state, unsigned seat)
@@ -585,7 +585,7 @@ static bool draw_verdict(struct conformity *c, const struct play *p, const void 
     return drawn;
 }
 
-static bool look_all(struct conformity *c, struct play *p, const void *state)
+static bool compare_all(struct conformity *c, struct play *p, const void *state)
 {
     struct outcome end = { 0 };
     c->game->outcome(p->table, state, &end);
@@ -609,7 +609,7 @@ static bool look_all(struct conformity *c, struct play *p, const void *state)
 
 /* When a finished game is replayed, compares only its end: the moves before it take most of the
  * time. */
-static bool look_at_result(struct conformity *c, struct play *p, const void *state,
+static bool compare_result(struct conformity *c, struct play *p, const void *state,
                            struct move over)
 {
     struct outcome end = { 0 };
@@ -618,8 +618,8 @@ static bool look_at_result(struct conformity *c, struct play *p, const void *sta
         || check_result(c, p, state, c->game->moves(p->table, state, c->list), over);
 }
 
-static bool look_again(struct conformity *c, const struct play *like, struct play *p,
-                       const void *state)
+static bool compare_again(struct conformity *c, const struct play *like, struct play *p,
+                          const void *state)
 {
     unsigned players = ((const struct table *)p->table)->players;
     switch ((enum asked)like->asked) {
@@ -629,7 +629,7 @@ static bool look_again(struct conformity *c, const struct play *like, struct pla
     case SHOW:  return check_position(c, p, SHOW, state, (struct move){ 0 });
     case VIEW:
         return like->culprit.actor >= players || check_view(c, p, state, like->culprit.actor);
-    case RESULT: return look_at_result(c, p, state, like->culprit);
+    case RESULT: return compare_result(c, p, state, like->culprit);
     default:     return true; /* it shows when the port is told */
     }
 }
@@ -654,14 +654,14 @@ bool port_said_more(struct conformity *c, struct play *p)
 }
 
 /* Does not ask the port: all its answers up to the extra one were right. */
-static bool was_well_until(struct conformity *c, struct play *p)
+static bool agrees_until_excess(struct conformity *c, struct play *p)
 {
     bool there = p->number == c->excess.play && p->moves == c->excess.moves;
     return !there || port_said_more(c, p);
 }
 
 /* An earlier extra answer may be the cause of a difference. */
-static void settle_difference(struct conformity *c, struct play *p)
+static void attribute_difference(struct conformity *c, struct play *p)
 {
     if (interrupted != BY_HAND && port_says_more(c) && c->excess.play == p->number)
         port_said_more(c, p);
@@ -671,7 +671,7 @@ static void settle_difference(struct conformity *c, struct play *p)
 
 /* Checks for extra answers between two plays, so that a search for the first one needs fewer
  * commands. */
-static bool is_well_so_far(struct conformity *c, struct play *p)
+static bool has_no_excess_so_far(struct conformity *c, struct play *p)
 {
     enum { ENOUGH = 1 << 17 };
     if (p->moves || c->port.told.used < ENOUGH || !port_says_more(c))
@@ -690,19 +690,19 @@ bool port_agrees(void *with, const struct play *like, struct play *p, const void
 {
     struct conformity *c = with;
     if (*c->too_much)
-        return was_well_until(c, p);
+        return agrees_until_excess(c, p);
     if (interrupted)
         return true;
     *c->expect = 0;
     draw_what_to_ask(c, p);
-    bool agreed = is_well_so_far(c, p) && (p->moves ? tell_move(c, p) : tell_table(c, p))
-               && (like ? look_again(c, like, p, state) : look_all(c, p, state));
+    bool agreed = has_no_excess_so_far(c, p) && (p->moves ? send_move(c, p) : send_table(c, p))
+               && (like ? compare_again(c, like, p, state) : compare_all(c, p, state));
     if (!like)
         note_tried(c, p);
     memcpy(c->before, state, c->game->state_size);
     if (!agreed && !like) {
         if (!*c->too_much)
-            settle_difference(c, p);
+            attribute_difference(c, p);
         allow_at_most((double)WAITS_TO_SHRINK * c->port.wait);
         c->found = true;
         c->port.muted = true; /* it has complained once */

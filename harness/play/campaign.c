@@ -30,9 +30,9 @@
 enum {
     DEFAULT_PLAYS = 2000,
     DEFAULT_STEPS = 2000,
-    PLAYS_LOOKED_THROUGH = 4, /* plays that get all checks at every state */
-    ONE_OF = 100,             /* in a row of readings: one play of so many gets them */
-    SAMPLE = 16,              /* other plays: words, outcome, invalid moves at every 16th state */
+    PLAYS_CHECKED_FULLY = 4, /* plays that get all checks at every state */
+    ONE_PLAY_IN = 100,       /* in a row of readings: one play of so many gets them */
+    SAMPLE = 16,             /* other plays: words, outcome, invalid moves at every 16th state */
     MOVES_A_STATE = 100, /* ... and the universe so rarely that it costs so many moves a state */
     WILD_MOVES = 16,
     TAPE_BUDGET = 4000000,
@@ -97,7 +97,7 @@ static void gather_tables(struct campaign *c)
     }
 }
 
-static void settle_reading(struct campaign *c, const char *setting)
+static void pin_reading(struct campaign *c, const char *setting)
 {
     char slug[NAME_SIZE];
     unsigned index;
@@ -109,10 +109,10 @@ static void settle_reading(struct campaign *c, const char *setting)
 }
 
 /* Readings from the command line or from the sheet stay as they are. */
-static void settle_readings(struct campaign *c)
+static void pin_readings(struct campaign *c)
 {
     for (unsigned i = 0; i < c->o->readings; i++)
-        settle_reading(c, c->o->reading[i]);
+        pin_reading(c, c->o->reading[i]);
     if (!c->bases)
         return;
     const struct table *asked = c->base[0];
@@ -161,9 +161,9 @@ static bool try_wild_moves(struct campaign *c, const struct regime *r, struct pl
     return true;
 }
 
-static bool is_looked_through(const struct campaign *c, const struct regime *r)
+static bool is_checked_fully(const struct campaign *c, const struct regime *r)
 {
-    uint64_t plays = c->own->row ? c->most_plays / ONE_OF : PLAYS_LOOKED_THROUGH;
+    uint64_t plays = c->own->row ? c->most_plays / ONE_PLAY_IN : PLAYS_CHECKED_FULLY;
     return r->number < plays;
 }
 
@@ -174,19 +174,19 @@ static uint64_t thorough_sample(const struct campaign *c)
     return sample > SAMPLE ? sample : SAMPLE;
 }
 
-static bool look_closely(struct campaign *c, const struct regime *r, struct play *p)
+static bool check_universe_sometimes(struct campaign *c, const struct regime *r, struct play *p)
 {
     c->checks += 3;
     return judge_state(p, c->state, LOOK_WORDS | LOOK_OUTCOME) && try_wild_moves(c, r, p);
 }
 
-static bool look_at_universe(struct campaign *c, struct play *p)
+static bool check_universe_of(struct campaign *c, struct play *p)
 {
     c->checks += 2 * (uint64_t)c->spec->game->universe(c->table);
     return judge_state(p, c->state, LOOK_UNIVERSE | LOOK_VIEWS | LOOK_SYMMETRY);
 }
 
-static bool look_at_state(struct campaign *c, const struct regime *r, struct play *p)
+static bool check_state_of(struct campaign *c, const struct regime *r, struct play *p)
 {
     if (c->companion)
         return c->companion->agrees(c->companion->with, r->only, p, c->state);
@@ -195,11 +195,11 @@ static bool look_at_state(struct campaign *c, const struct regime *r, struct pla
     if (r->only)
         return judge_state(p, c->state, r->only->look);
     c->checks += properties_of(c->spec, OF_STATE) + properties_of(c->spec, OF_TALLY);
-    bool all = is_looked_through(c, r);
+    bool all = is_checked_fully(c, r);
     uint64_t turn = r->number + p->moves;
     return judge_state(p, c->state, LOOK_STATE)
-        && (!(all || turn % SAMPLE == 0) || look_closely(c, r, p))
-        && (!(all || turn % thorough_sample(c) == 0) || look_at_universe(c, p));
+        && (!(all || turn % SAMPLE == 0) || check_universe_sometimes(c, r, p))
+        && (!(all || turn % thorough_sample(c) == 0) || check_universe_of(c, p));
 }
 
 /* step refuses a legal move: check_move describes that better. */
@@ -250,9 +250,9 @@ static bool end_of_play(struct campaign *c, const struct regime *r, struct play 
     return c->companion || judge_state(p, c->state, LOOK_OUTCOME | LOOK_STUCK);
 }
 
-static bool look_at_table(struct campaign *c, const struct regime *r, struct play *p)
+static bool check_table_of(struct campaign *c, const struct regime *r, struct play *p)
 {
-    unsigned looks = LOOK_TABLE | (is_looked_through(c, r) ? LOOK_SPELLING : 0);
+    unsigned looks = LOOK_TABLE | (is_checked_fully(c, r) ? LOOK_SPELLING : 0);
     if (c->companion)
         return true;
     if (r->only)
@@ -274,10 +274,10 @@ static bool run_play(struct campaign *c, struct choice *from, const struct regim
     p->number = r->number;
     swarm_draw(&swarm, c->spec, c->table, from);
     g->start(c->table, c->state);
-    if (!look_at_table(c, r, p))
+    if (!check_table_of(c, r, p))
         return false;
     for (;;) {
-        if (!look_at_state(c, r, p))
+        if (!check_state_of(c, r, p))
             return false;
         unsigned count = g->moves(c->table, c->state, c->list);
         if (!count || p->moves == c->most_steps || from->dry || (interrupted && !r->only))
@@ -330,7 +330,7 @@ static bool breaks_on(struct campaign *c, struct again *a, unsigned base, uint64
 /* A play that breaks at its end cannot be shrunk by leaving out moves, and the same choices give
  * another play at a smaller table. So this tries new plays at each table until one breaks, and
  * takes the shortest of them. */
-static void look_for_shorter(struct campaign *c, struct again *a, struct choice *from)
+static void find_shorter(struct campaign *c, struct again *a, struct choice *from)
 {
     enum { TRIALS = 1000, MORE_TRIALS = 100 /* once a shorter one is known */ };
     const void *best = NULL;
@@ -367,7 +367,7 @@ void shrink_broken_play(struct campaign *c, uint64_t number)
     run_play(c, &from, &r, &a.trial);
     progress("%s: shrinking a play of %u moves", c->spec->game->name, a.trial.moves);
     if (like.at_end)
-        look_for_shorter(c, &a, &from);
+        find_shorter(c, &a, &from);
     unsigned length = from.length;
     shrink_tape(from.tape, &length, (struct breaker){ play_breaks, &a },
                 TAPE_BUDGET / price_of(&like));
@@ -513,7 +513,7 @@ void campaign_open(struct campaign *c, const struct spec *spec, const struct opt
     if (!c->bases && !own->row)
         fail(WRONG_CALL, "%s", c->refused);
     drawn_open_readings(&c->drawn, c->spec);
-    settle_readings(c);
+    pin_readings(c);
     if (!own->row) {
         marks_reset();
         reset_tallies();

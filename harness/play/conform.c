@@ -58,7 +58,7 @@ static void fail_at(struct conformity *c, struct campaign *campaign, const void 
 
 /* Removes the tables that the port does not have. False: the port fails at one of them;
  * campaign->play describes it. */
-static bool leave_out_tables(struct conformity *c, struct campaign *campaign)
+static bool drop_unknown_tables(struct conformity *c, struct campaign *campaign)
 {
     unsigned kept = 0, plain = campaign->plain;
     bool held = true;
@@ -153,7 +153,7 @@ static void expect_deciding(struct conformity *c)
 }
 
 /* Replays the shrunk play: the play that was tried last may be another one. */
-static bool see_again(struct conformity *c, struct campaign *campaign)
+static bool repeat_shrunk(struct conformity *c, struct campaign *campaign)
 {
     struct play again = { 0 };
     campaign->expect = c->expect;
@@ -324,7 +324,8 @@ static void json_summary(const struct conformity *c, const struct campaign *camp
 }
 
 /* --strict: names what was not tried; NULL: nothing, or --strict was not given. */
-static const char *lacking(const struct conformity *c, bool strict, char *text, size_t size)
+static const char *describe_untried(const struct conformity *c, bool strict, char *text,
+                                    size_t size)
 {
     unsigned untried = untried_count(&c->tried, c->spec), verbs = 0;
     for (unsigned i = ASK; i < ASKED; i++)
@@ -369,21 +370,21 @@ static int conform_game(const struct spec *spec, const struct options *o,
     bool met = true;
     conformity_open(&c, spec, o);
     campaign_open(&campaign, spec, o, &own->campaign, &port);
-    bool held = leave_out_tables(&c, &campaign);
+    bool held = drop_unknown_tables(&c, &campaign);
     if (campaign.bases == 0)
         fail(FOUND, "%s: the port knows none of these tables: it answers 'unknown'",
              spec->game->name);
     held = held && port_holds(&c, &campaign);
     campaign.seconds = seconds_now() - campaign.began;
     if (!held) {
-        met = see_again(&c, &campaign);
+        met = repeat_shrunk(&c, &campaign);
         name_failure(&campaign, &t);
         save_play(&campaign, &t);
     }
     progress_done();
     bool nothing = held && c.compared == 0;
     char text[100];
-    const char *untried = held ? lacking(&c, own->strict, text, sizeof text) : NULL;
+    const char *untried = held ? describe_untried(&c, own->strict, text, sizeof text) : NULL;
     if (!nothing)
         note_port(&campaign, &t, held);
     note_untried(&campaign, untried);

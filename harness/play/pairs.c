@@ -110,7 +110,7 @@ static bool read_plainly(const struct pairs *x, struct play *p, char file[FINDIN
 /* ---- what broke ---- */
 
 /* Checks that these moves break again under the readings of the defect only. */
-static bool shows(const struct pairs *x, const struct pairs_defect *d, const struct play *p)
+static bool reproduces(const struct pairs *x, const struct pairs_defect *d, const struct play *p)
 {
     char file[FINDING_FILE];
     const uint8_t *now = ((struct table *)p->table)->reading;
@@ -129,7 +129,7 @@ static bool shows(const struct pairs *x, const struct pairs_defect *d, const str
 static struct pairs_defect *known_defect(const struct pairs *x, const struct play *p)
 {
     for (unsigned i = 0; i < x->defects; i++)
-        if (shows(x, &x->defect[i], p))
+        if (reproduces(x, &x->defect[i], p))
             return &x->defect[i];
     return NULL;
 }
@@ -190,8 +190,8 @@ static void add_defect(struct pairs *x, const struct campaign *c, unsigned row, 
 }
 
 /* Replays for shrinking do not change the counts. */
-static void make_small(struct pairs *x, struct campaign *c, uint64_t number,
-                       char file[FINDING_FILE])
+static void shrink_defect(struct pairs *x, struct campaign *c, uint64_t number,
+                          char file[FINDING_FILE])
 {
     uint64_t finished = c->finished, hung = c->hung, cut = c->cut_short, checks = c->checks;
     struct broken was = c->play.broken;
@@ -207,7 +207,7 @@ static void make_small(struct pairs *x, struct campaign *c, uint64_t number,
 }
 
 /* True: the play hangs, and a finding records that. */
-static bool look_into(struct pairs *x, struct campaign *c, unsigned row, uint64_t number)
+static bool examine_play(struct pairs *x, struct campaign *c, unsigned row, uint64_t number)
 {
     char file[FINDING_FILE];
     struct pairs_defect *d = known_defect(x, &c->play);
@@ -220,7 +220,7 @@ static bool look_into(struct pairs *x, struct campaign *c, unsigned row, uint64_
         return false;
     }
     x->examined++;
-    make_small(x, c, number, file);
+    shrink_defect(x, c, number, file);
     d = same_defect(x, &c->play);
     if (d)
         d->plays++;
@@ -262,7 +262,7 @@ static void play_row(struct pairs *x, unsigned row, struct campaign *c)
         now->cut = c->cut_short;
         if (!held) {
             now->broken++;
-            now->on_record += look_into(x, c, row, i);
+            now->on_record += examine_play(x, c, row, i);
         }
         progress("%s: row %u of %u, play %llu of %llu, %u found", x->spec->game->name, row + 1,
                  x->covering.rows, (unsigned long long)i + 1, (unsigned long long)x->plays_each,
@@ -324,8 +324,8 @@ bool asks_for_pairs(const struct options *o)
 }
 
 /* Readings that were asked for apply in every row. */
-static void settle(const struct spec *spec, const struct options *o, const uint8_t *asked,
-                   bool settled[MAX_QUESTIONS])
+static void set_readings(const struct spec *spec, const struct options *o, const uint8_t *asked,
+                         bool settled[MAX_QUESTIONS])
 {
     for (unsigned i = 0; i < o->readings; i++) {
         char slug[NAME_SIZE];
@@ -342,7 +342,7 @@ static void open_pairs(struct pairs *x)
 {
     bool settled[MAX_QUESTIONS] = { false };
     struct table *asked = new_table(x->o, x->spec);
-    settle(x->spec, x->o, asked->reading, settled);
+    set_readings(x->spec, x->o, asked->reading, settled);
     covering_make(&x->covering, x->spec, asked->reading, settled, TIMES, x->seed);
     free(asked);
     x->row = xrealloc(NULL, x->covering.rows + 1, sizeof *x->row);
@@ -352,7 +352,7 @@ static void open_pairs(struct pairs *x)
 }
 
 /* Under the standard readings of the game: other readings may refuse what these allow. */
-static void hear_endless(void *with, const struct claim *claim)
+static void note_endless(void *with, const struct claim *claim)
 {
     char *file = with;
     bool endless = claim->kind == FOUND_ENDLESS || claim->kind == FOUND_ENDLESS_FORCED
@@ -361,16 +361,16 @@ static void hear_endless(void *with, const struct claim *claim)
         snprintf(file, FINDING_FILE, "%s", claim->file);
 }
 
-static void look_up_endless(struct pairs *x)
+static void find_endless_finding(struct pairs *x)
 {
     struct complaint why;
     void *table = new_table(x->o, x->spec);
-    if (!claims_on_record(x->spec, table, NULL, hear_endless, x->endless, &why))
+    if (!claims_on_record(x->spec, table, NULL, note_endless, x->endless, &why))
         fail(WRONG_CALL, "%s", why.text);
     free(table);
 }
 
-static void without_pairs(const struct options *given, struct options *o)
+static void drop_pairs_option(const struct options *given, struct options *o)
 {
     *o = *given;
     o->readings = 0;
@@ -392,7 +392,7 @@ void pairs_run(struct pairs *x, const struct spec *spec, const struct options *o
     if (own->seconds)
         limit_time(own->seconds);
     open_pairs(x);
-    look_up_endless(x);
+    find_endless_finding(x);
     marks_reset();
     for (unsigned i = 0; i < x->covering.rows && !interrupted; i++)
         try_row(x, i);
@@ -434,7 +434,7 @@ int test_pairs(const struct spec *spec, const struct options *given,
 {
     struct options o;
     struct pairs x;
-    without_pairs(given, &o);
+    drop_pairs_option(given, &o);
     pairs_run(&x, spec, &o, own);
     return end_pairs(&x);
 }

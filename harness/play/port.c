@@ -23,8 +23,8 @@ enum { MOST_OF_AN_ANSWER = 1 << 20 };
 
 static const char more_than_one[] = "gave more than one answer to '%.*s': '%.*s'";
 
-__attribute__((format(printf, 3, 4))) static void blame(struct port *p, enum port_state state,
-                                                        const char *format, ...)
+__attribute__((format(printf, 3, 4))) static void set_failure(struct port *p, enum port_state state,
+                                                              const char *format, ...)
 {
     va_list list;
     va_start(list, format);
@@ -36,7 +36,7 @@ __attribute__((format(printf, 3, 4))) static void blame(struct port *p, enum por
 
 /* ---- its process ---- */
 
-static void become(const struct port *p, int in, int out, int trouble)
+static void run_program(const struct port *p, int in, int out, int trouble)
 {
     char **argv = xrealloc(NULL, p->words + 1u, sizeof *argv);
     for (unsigned i = 0; i < p->words; i++)
@@ -73,7 +73,7 @@ static void start(struct port *p)
     fflush(stdout);
     p->pid = fork();
     if (p->pid == 0)
-        become(p, in[0], out[1], trouble[1]);
+        run_program(p, in[0], out[1], trouble[1]);
     close(in[0]);
     close(out[1]);
     close(trouble[1]);
@@ -98,7 +98,7 @@ static void start(struct port *p)
 }
 
 /* The end of its input. */
-static void hang_up(struct port *p)
+static void close_input(struct port *p)
 {
     if (p->to >= 0)
         close(p->to);
@@ -115,7 +115,7 @@ static void stop(struct port *p, char *how, size_t size)
     bool ended = false;
     if (!p->pid)
         return;
-    hang_up(p);
+    close_input(p);
     for (unsigned i = 0; how && !ended && i < ENDING; i++) {
         ended = waitpid(p->pid, &status, WNOHANG) == p->pid;
         if (!ended)
@@ -185,15 +185,16 @@ static size_t whole_answer(const struct port *p)
     return answer_size(p->heard, p->used);
 }
 
-static void died(struct port *p, const char *command)
+static void note_death(struct port *p, const char *command)
 {
     char how[60];
     stop(p, how, sizeof how);
-    blame(p, PORT_DIED, "%s when it was told '%.*s'", how, (int)strcspn(command, "\n"), command);
+    set_failure(p, PORT_DIED, "%s when it was told '%.*s'", how, (int)strcspn(command, "\n"),
+                command);
 }
 
 /* False: its output has ended. */
-static bool hear_more(struct port *p)
+static bool read_more(struct port *p)
 {
     if (p->room - p->used < 4096) {
         p->room = p->room ? 2 * p->room : 1 << 16;
@@ -207,15 +208,15 @@ static bool hear_more(struct port *p)
     return true;
 }
 
-static bool hear(struct port *p, const char *command)
+static bool read_some(struct port *p, const char *command)
 {
-    if (!hear_more(p)) {
-        died(p, command);
+    if (!read_more(p)) {
+        note_death(p, command);
         return false;
     }
     if (p->used <= MOST_OF_AN_ANSWER)
         return true;
-    blame(p, PORT_RAVES, "said more than %d letters to '%.60s'", MOST_OF_AN_ANSWER, command);
+    set_failure(p, PORT_RAVES, "said more than %d letters to '%.60s'", MOST_OF_AN_ANSWER, command);
     return false;
 }
 
@@ -244,18 +245,19 @@ static bool exchange(struct port *p, const char *command, const char *line)
         double left = until - seconds_now();
         if (interrupted) {
             p->silent = seconds_now() - began;
-            blame(p, PORT_SILENT, "did not answer '%.*s' in the %.1f seconds until the time was up",
-                  (int)strcspn(command, "\n"), command, p->silent);
+            set_failure(p, PORT_SILENT,
+                        "did not answer '%.*s' in the %.1f seconds until the time was up",
+                        (int)strcspn(command, "\n"), command, p->silent);
             return false;
         }
         if (left <= 0) {
-            blame(p, PORT_HANGS, "did not answer '%.*s' within %u seconds",
-                  (int)strcspn(command, "\n"), command, p->wait);
+            set_failure(p, PORT_HANGS, "did not answer '%.*s' within %u seconds",
+                        (int)strcspn(command, "\n"), command, p->wait);
             return false;
         }
         if (poll(ends, *rest ? 2 : 1, next_wait(left)) <= 0)
             continue;
-        if (ends[0].revents && !hear(p, command))
+        if (ends[0].revents && !read_some(p, command))
             return false;
         if (*rest && ends[1].revents)
             rest = send_some(p, rest);
@@ -280,15 +282,16 @@ static const char *take_answer(struct port *p, const char *command)
             *letter == '\n' || *letter == '\t' || (*letter == '\r' && letter[1] == '\n');
         step = utf8_letter(letter, size - at);
         if (!step || (is_control(letter, (unsigned)step) && !in_place)) {
-            blame(p, PORT_RAVES, "answered '%.*s' with bytes that are not text (byte 0x%02x)",
-                  (int)strcspn(command, "\n"), command, (unsigned)(unsigned char)p->heard[at]);
+            set_failure(p, PORT_RAVES, "answered '%.*s' with bytes that are not text (byte 0x%02x)",
+                        (int)strcspn(command, "\n"), command,
+                        (unsigned)(unsigned char)p->heard[at]);
             return NULL;
         }
     }
     if (size < p->used) {
         const char *more = p->heard + size;
-        blame(p, PORT_RAVES, more_than_one, (int)strcspn(command, "\n"), command, shown_of(more),
-              more);
+        set_failure(p, PORT_RAVES, more_than_one, (int)strcspn(command, "\n"), command,
+                    shown_of(more), more);
         return NULL;
     }
     p->heard[size - 1] = 0;
@@ -297,7 +300,7 @@ static const char *take_answer(struct port *p, const char *command)
     return p->heard;
 }
 
-static void note_told(struct told *t, const char *line)
+static void record_command(struct told *t, const char *line)
 {
     size_t length = strlen(line);
     if (t->room - t->used < length + 1) {
@@ -324,7 +327,7 @@ const char *port_ask(struct port *p, const char *command)
         start(p);
     p->used = 0;
     p->commands++;
-    note_told(&p->told, line);
+    record_command(&p->told, line);
     bool said = exchange(p, line, line);
     const char *answer = said ? take_answer(p, line) : NULL;
     free(line);
@@ -336,7 +339,7 @@ const char *port_ask(struct port *p, const char *command)
 
 /* Removes complete answers from the buffer, at most 'most'. If that many were there, the last of
  * them stays at the beginning of the buffer; otherwise the buffer begins with what follows them. */
-static unsigned take_off_answers(struct port *p, unsigned most)
+static unsigned remove_answers(struct port *p, unsigned most)
 {
     unsigned answers = 0;
     size_t at = 0, last = 0;
@@ -353,7 +356,7 @@ static unsigned take_off_answers(struct port *p, unsigned most)
 
 /* Sends this text, closes the port's input and reads up to 'most' further answers. Returns their
  * number; an incomplete one counts. */
-static unsigned hear_out(struct port *p, const char *send, unsigned most)
+static unsigned read_rest(struct port *p, const char *send, unsigned most)
 {
     double patience = interrupted ? 0.5 : p->wait, until = seconds_now() + patience;
     unsigned answers = 0;
@@ -361,7 +364,7 @@ static unsigned hear_out(struct port *p, const char *send, unsigned most)
     p->used = 0;
     while (open && answers < most && seconds_now() < until && p->used < MOST_OF_AN_ANSWER) {
         if (!*send)
-            hang_up(p);
+            close_input(p);
         struct pollfd ends[2] = { { p->from, POLLIN, 0 }, { p->to, POLLOUT, 0 } };
         if (poll(ends, *send ? 2 : 1, MILLISECONDS) <= 0)
             continue;
@@ -369,8 +372,8 @@ static unsigned hear_out(struct port *p, const char *send, unsigned most)
             send = send_some(p, send);
         if (!ends[0].revents)
             continue;
-        open = hear_more(p);
-        unsigned more = take_off_answers(p, most - answers);
+        open = read_more(p);
+        unsigned more = remove_answers(p, most - answers);
         answers += more;
         until = more ? seconds_now() + patience : until;
     }
@@ -386,7 +389,7 @@ static unsigned answers_to(struct port *fresh, const struct told *told, unsigned
     memcpy(send, told->text, size);
     send[size] = 0;
     start(fresh);
-    unsigned answers = hear_out(fresh, send, count + 1);
+    unsigned answers = read_rest(fresh, send, count + 1);
     stop(fresh, NULL, 0);
     free(send);
     return answers;
@@ -422,7 +425,7 @@ bool port_says_too_much(struct port *p, char *why, size_t size)
     bool too_much = first && p->used > first;
     bool ended = p->state == PORT_HANGS || p->state == PORT_SILENT || p->used > MOST_OF_AN_ANSWER;
     if (p->pid && !too_much && !ended)
-        too_much = hear_out(p, "", 1) > 0;
+        too_much = read_rest(p, "", 1) > 0;
     stop(p, NULL, 0);
     if (too_much)
         p->excess = find_excess(p, why, size);

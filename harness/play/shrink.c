@@ -104,7 +104,7 @@ bool same_break(const struct play *a, const struct play *b)
 /* ---- replaying ---- */
 
 /* Checks only for the same break: the states on the way were checked before. */
-static bool look_again(const struct play *like, const void *state, struct play *kept)
+static bool check_again(const struct play *like, const void *state, struct play *kept)
 {
     if (like->look == LOOK_MOVE)
         return judge_move(kept, state, like->culprit);
@@ -137,7 +137,7 @@ static bool advance(const struct play *like, struct play *p, uint8_t *state, uin
     play_add(p, m);
     if (like->look == LOOK_STEP)
         return judge_step(p, before, m, state);
-    return look_again(like, state, p);
+    return check_again(like, state, p);
 }
 
 bool replay_without(const struct play *like, const struct move *list, unsigned count, unsigned from,
@@ -148,7 +148,7 @@ bool replay_without(const struct play *like, const struct move *list, unsigned c
     play_clear(kept, like->spec, like->table);
     kept->companion = like->companion;
     g->start(kept->table, state);
-    bool held = look_again(like, state, kept);
+    bool held = check_again(like, state, kept);
     for (unsigned i = 0; i < count && held; i++)
         if (i < from || i >= to)
             held = advance(like, kept, state, before, list[i]);

@@ -45,7 +45,7 @@ static uint32_t early(unsigned index)
 }
 
 /* Prefers arguments that were used before, so that players finish what they began. */
-static uint32_t again(const struct swarm *w, struct move m)
+static uint32_t repeats(const struct swarm *w, struct move m)
 {
     uint32_t sum = 1;
     for (unsigned i = 0; i < MOVE_ARGS; i++)
@@ -69,7 +69,7 @@ static uint32_t player_weight(const struct swarm *w, struct move m, unsigned ind
     uint32_t kind = w->kind_weight[m.kind];
     switch (w->taste) {
     case EARLY: return kind * early(index);
-    case AGAIN: return kind * again(w, m);
+    case AGAIN: return kind * repeats(w, m);
     case ECHO:  return kind * echo(w, m);
     }
     return kind;

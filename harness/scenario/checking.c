@@ -64,7 +64,7 @@ static void pass_over_block(struct scene *s)
 
 /* Continues from the initial position, so that moves can still be read. Returns false if there
  * is no table. */
-static bool go_on(struct scene *s, bool place)
+static bool continue_from_start(struct scene *s, bool place)
 {
     s->lost = true;
     if (!s->spec)
@@ -107,7 +107,7 @@ static void read_as_latin(struct scene *s)
     s->error.near = true;
 }
 
-static void gather_all(struct scene *s)
+static void collect_errors(struct scene *s)
 {
     bool good = true;
     s->begin = s->lines.at;
@@ -137,7 +137,7 @@ static void gather_all(struct scene *s)
             read_headless(s, above, number);
         if (block && s->lines.at == at)
             pass_over_block(s);
-        good = go_on(s, place);
+        good = continue_from_start(s, place);
     }
     s->lines.in.count = 0;
     s->lines.number += s->lines.number == 0; /* of an empty file */
@@ -182,7 +182,7 @@ bool check_scenario_as(const struct played_as *as, const char *text, size_t size
     s->as = *as;
     s->all = all;
     if (lines_open(&s->lines, text, size, file, &c))
-        gather_all(s);
+        collect_errors(s);
     else {
         const char *said = strstr(c.text, ": found");
         snprintf(s->error.message, sizeof s->error.message, "%s", said ? said + 2 : c.text);

@@ -51,15 +51,15 @@ struct comparing {
 };
 
 /* Expectations that hold in both runs count as the same answer. */
-static bool answered_alike(const struct given_answer *a, const struct event *h)
+static bool is_same_answer(const struct given_answer *a, const struct event *h)
 {
     return a->kind == h->kind
         && (a->kind == EVENT_HELD || (a->verdict == h->verdict && !strcmp(a->seen, h->seen)));
 }
 
 /* Did this reading alone change the answer to the line, if the line was asked? */
-static bool answered_otherwise(const struct dependence *d, const struct tried_reading *t,
-                               unsigned answer, const struct event *h)
+static bool is_other_answer(const struct dependence *d, const struct tried_reading *t,
+                            unsigned answer, const struct event *h)
 {
     for (unsigned i = t->from; i < t->from + t->changes; i++) {
         const struct changed_answer *c = &d->changed[i];
@@ -68,7 +68,7 @@ static bool answered_otherwise(const struct dependence *d, const struct tried_re
         if (c->unasked && c->answer < answer)
             return false;
     }
-    return !answered_alike(&d->answer[answer], h);
+    return !is_same_answer(&d->answer[answer], h);
 }
 
 static void note_change(struct dependence *d, unsigned answer, const struct event *h, bool parted)
@@ -97,9 +97,9 @@ static void compare_answer(void *to, const struct event *h)
     unsigned answer = p->next++;
     const struct given_answer *a = &p->d->answer[answer];
     p->parted = a->made != h->made;
-    bool news = p->alone[0] ? answered_otherwise(p->d, p->alone[0], answer, h)
-                                  && answered_otherwise(p->d, p->alone[1], answer, h)
-                            : !answered_alike(a, h);
+    bool news = p->alone[0] ? is_other_answer(p->d, p->alone[0], answer, h)
+                                  && is_other_answer(p->d, p->alone[1], answer, h)
+                            : !is_same_answer(a, h);
     if (news)
         note_change(p->d, answer, h, p->parted);
 }
@@ -109,8 +109,8 @@ static char letter_tried(const struct dependence *d, const struct tried_reading 
     return d->spec->questions[t->question].question->reading[t->reading].letter;
 }
 
-static bool reads_so(const struct dependence *d, const struct tried_reading *t,
-                     const struct table *table)
+static bool has_reading(const struct dependence *d, const struct tried_reading *t,
+                        const struct table *table)
 {
     return table->reading[t->question] == (uint8_t)letter_tried(d, t);
 }
@@ -122,7 +122,7 @@ static enum tried how_it_went(const struct dependence *d, const struct tried_rea
     const struct table *table = r->table;
     if (!table)
         return TRIED_NOT_SET_UP;
-    if (!reads_so(d, t, table) || (t->pair && !reads_so(d, &d->tried[t->other], table)))
+    if (!has_reading(d, t, table) || (t->pair && !has_reading(d, &d->tried[t->other], table)))
         return TRIED_KEPT;
     if (excluded_readings(d->spec, table))
         return TRIED_EXCLUDED;

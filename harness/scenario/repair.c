@@ -233,7 +233,7 @@ static void guess_rest(struct repair *r, const struct attempt *a, const char *kn
 
 /* Replaces words as the reader says, up to a limit of changes. If that fails, a line of the
  * known text serves as an example. */
-static void follow(struct repair *r, struct attempt a, const char *known)
+static void repair_stepwise(struct repair *r, struct attempt a, const char *known)
 {
     const struct attempt given = a;
     static struct misread wrong;
@@ -718,7 +718,7 @@ void repair_line(struct repair *r, const struct words *line, const char *known)
         return;
     memcpy(a.word, line->word, line->count * sizeof a.word[0]);
     if (r->wrong.told)
-        follow(r, a, known);
+        repair_stepwise(r, a, known);
     else
         guess(r, &a, known);
 }

@@ -51,16 +51,17 @@ static bool is_word(const struct shown *s, unsigned i, const char *word)
 }
 
 /* Compares word by word; ... matches any number of words. */
-static bool fits(const struct shown *line, unsigned i, const struct words *want, unsigned j)
+static bool words_match(const struct shown *line, unsigned i, const struct words *want, unsigned j)
 {
     if (j == want->count)
         return i == line->count;
     if (!same_word(want->word[j], "..."))
-        return i < line->count && is_word(line, i, want->word[j]) && fits(line, i + 1, want, j + 1);
+        return i < line->count && is_word(line, i, want->word[j])
+            && words_match(line, i + 1, want, j + 1);
     while (j + 1 < want->count && same_word(want->word[j + 1], "..."))
         j++;
     for (; i <= line->count; i++)
-        if (fits(line, i, want, j + 1))
+        if (words_match(line, i, want, j + 1))
             return true;
     return false;
 }
@@ -100,7 +101,7 @@ static bool has_line(const char *text, const struct words *want)
     struct shown line;
     while (*text) {
         text = split_line(text, &line);
-        if (line.count && fits(&line, 0, want, 0))
+        if (line.count && words_match(&line, 0, want, 0))
             return true;
     }
     return false;
@@ -366,7 +367,7 @@ static bool number_behind(const struct shown *line, const struct words *thing, i
     for (front.count = 1; front.count < line->count; front.count++) {
         char digits[12];
         size_t length = line->word[front.count].length;
-        if (!fits(&front, 0, thing, 0) || length >= sizeof digits)
+        if (!words_match(&front, 0, thing, 0) || length >= sizeof digits)
             continue;
         memcpy(digits, line->word[front.count].at, length);
         digits[length] = 0;
@@ -429,7 +430,7 @@ bool do_as_much(struct scene *s)
 /* ---- two things of one position: what if they changed places? ---- */
 
 /* Returns the rest of the printed line that begins with these words, or nothing. */
-static const char *behind(const char *text, const struct words *front, size_t *length)
+static const char *text_behind(const char *text, const struct words *front, size_t *length)
 {
     struct shown line;
     *length = 0;
@@ -466,8 +467,8 @@ static void put_bytes(struct text *out, const char *text, size_t length)
 static void write_swapped(const char *text, const struct words pair[2], struct text *out)
 {
     size_t length[2];
-    const char *words[2] = { behind(text, &pair[0], &length[0]),
-                             behind(text, &pair[1], &length[1]) };
+    const char *words[2] = { text_behind(text, &pair[0], &length[0]),
+                             text_behind(text, &pair[1], &length[1]) };
     struct shown line;
     for (const char *next; *text; text = next) {
         next = split_line(text, &line);
@@ -505,7 +506,7 @@ static bool names_no_line(struct scene *s, const struct words pair[2])
     struct first_word like;
     for (unsigned i = 0; i < 2; i++) {
         struct words first = { 1, pair[i].word, NULL };
-        if (behind(s->text, &first, &ignored))
+        if (text_behind(s->text, &first, &ignored))
             return false;
     }
     scene_note_found(s, "no line of this position begins with '%.60s'%s", pair[0].word[0],

@@ -83,7 +83,7 @@ static void read_spec(struct sides *s)
 }
 
 /* The soundness that is assumed of inputs must not depend on the function under test. */
-static bool says_what_is_sound(struct writer *w, size_t k)
+static bool write_soundness(struct writer *w, size_t k)
 {
     const char *number = pool_text("%zu", k);
     read_spec(w->s);
@@ -219,7 +219,7 @@ static bool make_body(struct writer *w, const struct head *head, size_t k, const
         text_say(&to_then, "%s%s", i ? ", " : "", a.then);
         text_say(&to_now, "%s%s", i ? ", " : "", a.now);
     }
-    if (s->sound && ((!*w->table && !*w->state) || says_what_is_sound(w, k)))
+    if (s->sound && ((!*w->table && !*w->state) || write_soundness(w, k)))
         return false;
     if (s->sound)
         assume_sound(w, head);
@@ -239,7 +239,7 @@ static void write_obligation(struct writer *w, const struct head *head, size_t k
     const struct function *now = &s->side[TODAY].function[k];
     const struct function *then = &s->side[BASE].function[now->partner];
     const char *id = obligation_of(s, now), *of_base = way_to(s, then), *game = s->game;
-    if (*s->wanted && !among(s->wanted, id))
+    if (*s->wanted && !contains_name(s->wanted, id))
         return;
     if (!make_body(w, head, k, of_base))
         return;

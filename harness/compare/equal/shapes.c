@@ -114,7 +114,7 @@ static bool is_number(const char *type)
     static const char numbers[] = "unsigned int uint8_t uint16_t uint32_t uint64_t int8_t int16_t "
                                   "int32_t int64_t size_t verdict _Bool char long";
     // NOLINTNEXTLINE(clang-analyzer-core.NullDereference): every member and parameter has a type
-    if (*type && among(numbers, type))
+    if (*type && contains_name(numbers, type))
         return true;
     if (begins(type, "enum "))
         return type[5] && !before_last_word(type + 5, strlen(type + 5));

@@ -13,7 +13,7 @@ bool is_of_contract(const char *file)
     return ends(file, "/contract.c");
 }
 
-bool among(const char *names, const char *name)
+bool contains_name(const char *names, const char *name)
 {
     return strstr(pool_text(" %s ", names), pool_text(" %s ", name)) != NULL;
 }
@@ -142,7 +142,7 @@ static void keep_declaration(struct sides *s, int of, const char *text, const ch
 }
 
 /* Takes prototypes and clauses from today's side, for both. */
-static bool is_no_matter(const char *text, const char *clauses)
+static bool is_ignored(const char *text, const char *clauses)
 {
     if ((ends(text, ");") && !strchr(text, '=')) || begins(text, "_Static_assert"))
         return true;
@@ -164,7 +164,7 @@ void read_side(struct sides *s, int of, struct list items)
         const char *text = field(items.at[i], 2);
         if (strcmp(field(items.at[i], 1), "declarations"))
             keep_function(s, of, items.at[i]);
-        else if (!is_no_matter(text, clauses))
+        else if (!is_ignored(text, clauses))
             keep_declaration(s, of, text, field(items.at[i], 3));
     }
 }
@@ -180,7 +180,7 @@ bool speaks_of_difference(const struct sides *s, const char *text, const char *f
     return false;
 }
 
-static void set_apart(struct sides *s, const struct function *f)
+static void compare_in_callers(struct sides *s, const struct function *f)
 {
     if (is_static(f->text))
         table_at(&s->differs_in, pair(f->file, f->name));
@@ -195,7 +195,7 @@ static size_t number_in(const struct table *t, const char *key)
 }
 
 /* The base's version of this function: in the same file, or moved from another. */
-static size_t partner(const struct sides *s, const struct function *f)
+static size_t base_version_of(const struct sides *s, const struct function *f)
 {
     const struct side *then = &s->side[BASE];
     size_t b = number_in(&then->number_of, pair(f->file, f->name));
@@ -213,16 +213,16 @@ static void find_partners(struct sides *s)
     bool *found = pool_take(then->functions + 1);
     for (size_t k = 1; k <= now->functions; k++) {
         struct function *f = &now->function[k];
-        f->partner = among(s->through, obligation_of(s, f)) ? 0 : partner(s, f);
+        f->partner = contains_name(s->through, obligation_of(s, f)) ? 0 : base_version_of(s, f);
         found[f->partner] = true;
         if (f->partner)
             continue;
-        set_apart(s, f);
+        compare_in_callers(s, f);
         text_say(&s->apart, "%s\t%s\n", f->file, f->name);
     }
     for (size_t k = 1; k <= then->functions; k++)
         if (!found[k])
-            set_apart(s, &then->function[k]);
+            compare_in_callers(s, &then->function[k]);
 }
 
 static void compare_enumerators(struct sides *s)

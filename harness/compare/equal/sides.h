@@ -80,7 +80,7 @@ bool speaks_of_difference(const struct sides *s, const char *text, const char *f
 
 const char *stem(const struct sides *s, const char *file);
 const char *obligation_of(const struct sides *s, const struct function *f);
-bool among(const char *names, const char *name); /* of names between blanks */
+bool contains_name(const char *names, const char *name); /* of names between blanks */
 bool is_static(const char *text);
 bool is_of_contract(const char *file);
 

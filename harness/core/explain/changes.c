@@ -53,7 +53,7 @@ static bool is_number(const char *word)
 }
 
 /* A picture of a board in letters: "~~~+.....+". */
-static bool is_drawn(const char *text)
+static bool is_picture(const char *text)
 {
     for (; text[0] && text[1] && text[2]; text++)
         if (text[0] == text[1] && text[1] == text[2] && strchr("~.+-*#=_", text[0]))
@@ -61,7 +61,7 @@ static bool is_drawn(const char *text)
     return false;
 }
 
-static bool is_told_otherwise(const char *first) /* by who moves next, and what */
+static bool is_reported_elsewhere(const char *first) /* by who moves next, and what */
 {
     return same_word(first, "turn") || same_word(first, "phase");
 }
@@ -95,7 +95,7 @@ static void add_line(struct page *p, char *text, char *copy, bool fact)
     for (char *w = strtok_r(copy, " ", &rest); w && l->words < MOST_OF_LINE;
          w = strtok_r(NULL, " ", &rest))
         l->word[l->words++] = w;
-    if (l->words > 0 && !is_drawn(text) && !is_told_otherwise(l->word[0]) && !has_line(p, l))
+    if (l->words > 0 && !is_picture(text) && !is_reported_elsewhere(l->word[0]) && !has_line(p, l))
         p->lines++;
 }
 

@@ -59,7 +59,7 @@ static const struct indexed_named *find_named(const struct spec *spec, const cha
 }
 
 /* Reads the word in the brackets that open here; returns what follows them. */
-static const char *take_word(const char *at, char word[NAME_SIZE])
+static const char *read_name(const char *at, char word[NAME_SIZE])
 {
     size_t length = strcspn(at + 1, "}");
     size_t kept = length < NAME_SIZE - 1 ? length : NAME_SIZE - 1;
@@ -71,7 +71,7 @@ static const char *take_word(const char *at, char word[NAME_SIZE])
 const char *unnamed_word(const struct spec *spec, const char *sentence, char word[NAME_SIZE])
 {
     while ((sentence = strchr(sentence, '{')) != NULL) {
-        sentence = take_word(sentence, word);
+        sentence = read_name(sentence, word);
         if (strcmp(word, actor_word) != 0 && !find_named(spec, word))
             return word;
     }
@@ -101,7 +101,7 @@ void write_sentence(const struct spec *spec, const char *sentence, const void *t
             put_char(out, *sentence++);
             continue;
         }
-        sentence = take_word(sentence, word);
+        sentence = read_name(sentence, word);
         write_named(spec, word, table, state, m, out);
     }
 }

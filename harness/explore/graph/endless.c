@@ -231,7 +231,7 @@ static bool find_kept(void *with, const struct side *side, struct kept *kept)
     return true;
 }
 
-static struct side everybody(const struct space *s)
+static struct side all_players(const struct space *s)
 {
     const struct table *head = s->table;
     struct side side = { .chance = true };
@@ -258,7 +258,7 @@ static const struct kept *nearest_kept(const struct endlessness *e, unsigned pla
 static bool find_forced(struct space *s, kept_fn *keeps, void *with, struct endlessness *found)
 {
     const struct table *head = s->table;
-    struct side side = everybody(s);
+    struct side side = all_players(s);
     for (unsigned p = 0; p < head->players; p++) {
         side.seat[p] = false;
         if (!keeps(with, &side, &found->kept[p]))

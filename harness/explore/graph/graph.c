@@ -56,7 +56,7 @@ static void follow(void *with, struct worker *h, uint32_t state)
     note_end(g, h, number);
 }
 
-static uint32_t met(const struct graph *g, unsigned shard, const struct candidate *c)
+static uint32_t number_of(const struct graph *g, unsigned shard, const struct candidate *c)
 {
     return g->base[shard] + store_find(&g->space->store[shard], c->key, c->hash);
 }
@@ -64,14 +64,14 @@ static uint32_t met(const struct graph *g, unsigned shard, const struct candidat
 static void count_edge(void *with, unsigned shard, const struct candidate *c)
 {
     struct graph *g = with;
-    g->first[met(g, shard, c) + 1]++;
+    g->first[number_of(g, shard, c) + 1]++;
 }
 
 /* Writes below what is still to be read; first[] moves on meanwhile. */
 static void keep_edge(void *with, unsigned shard, const struct candidate *c)
 {
     struct graph *g = with;
-    g->from[g->first[met(g, shard, c)]++] = graph_number(g, c->from);
+    g->from[g->first[number_of(g, shard, c)]++] = graph_number(g, c->from);
 }
 
 static bool every_edge(struct graph *g, meet_fn *meet)

@@ -93,7 +93,7 @@ struct parcel {
     size_t room;
 };
 
-static bool is_of(unsigned shard, int who)
+static bool is_owned_by(unsigned shard, int who)
 {
     return (int)(shard % (unsigned)size) == who;
 }
@@ -103,7 +103,7 @@ static size_t bytes_for(const struct space *s, int who)
     size_t bytes = 0;
     for (unsigned from = 0; from < SHARDS; from++)
         for (unsigned to = 0; to < SHARDS; to++)
-            if (is_of(from, rank) && is_of(to, who))
+            if (is_owned_by(from, rank) && is_owned_by(to, who))
                 bytes += sizeof(uint32_t) + s->bucket[from][to].count * space_record(s);
     return bytes;
 }
@@ -114,7 +114,7 @@ static void pack(struct space *s, int who, uint8_t *to_bytes)
         for (unsigned to = 0; to < SHARDS; to++) {
             struct bucket *b = &s->bucket[from][to];
             size_t bytes = b->count * space_record(s);
-            if (!is_of(from, rank) || !is_of(to, who))
+            if (!is_owned_by(from, rank) || !is_owned_by(to, who))
                 continue;
             memcpy(to_bytes, &b->count, sizeof b->count);
             if (bytes)
@@ -131,7 +131,7 @@ static bool unpack(struct space *s, int who, const uint8_t *bytes)
         for (unsigned to = 0; to < SHARDS; to++) {
             struct bucket *b = &s->bucket[from][to];
             uint32_t count;
-            if (!is_of(from, who) || !is_of(to, rank))
+            if (!is_owned_by(from, who) || !is_owned_by(to, rank))
                 continue;
             memcpy(&count, bytes, sizeof count);
             bytes += sizeof count;

@@ -229,8 +229,8 @@ TEST a_wrong_step_is_noticed(void)
 
 /* ---- --time ----
  *
- * The limit is long, so that a busy machine does not reach it. A port ends the time itself: it sends
- * this process a signal after a certain line of its output. */
+ * The limit is long, so that a busy machine does not reach it. A port ends the time itself: it
+ * sends this process a signal after a certain line of its output. */
 
 enum { LONG_TIME = 1000 };
 

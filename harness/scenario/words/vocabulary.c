@@ -15,7 +15,7 @@
 enum { PLAYS = 12, STEPS = 300, TRIED = 40, TELLING = 4, NOW_AND_THEN = 7, TRIES = 3 };
 static const char no_word[] = "!!";
 
-static void *blank(size_t size)
+static void *zeroed(size_t size)
 {
     void *made = xrealloc(NULL, 1, size);
     memset(made, 0, size);
@@ -74,7 +74,7 @@ static void keep_move(struct vocabulary *v, const void *state, struct move m, bo
         memcpy(p->example, line, sizeof line);
         p->legal = legal;
         p->move = m;
-        p->state = blank(g->state_size);
+        p->state = zeroed(g->state_size);
         memcpy(p->state, state, g->state_size);
     }
 }
@@ -211,7 +211,7 @@ static void offer_pattern(struct vocabulary *v, struct phrase_words *p, void *st
     if (read_move_here(g, v->table, state, &in, &p->move) || p->move.kind != p->kind)
         return;
     memcpy(p->example, line, sizeof line);
-    p->state = blank(g->state_size);
+    p->state = zeroed(g->state_size);
     memcpy(p->state, state, g->state_size);
 }
 
@@ -254,7 +254,7 @@ static bool same_places(const struct misread *a, const struct misread *b)
 }
 
 /* Adds a word, of those allowed at the end, with which the line can continue. */
-static bool go_on(struct asked *a, const struct misread *here, char kept[NAME_SIZE])
+static bool extend_line(struct asked *a, const struct misread *here, char kept[NAME_SIZE])
 {
     const char *from = here->room;
     unsigned tried = 0, n = here->least;
@@ -303,9 +303,9 @@ static void ask_places(struct asked *a, struct line_words *l)
         }
         if (!a->wrong.what && !a->wrong.words && !a->wrong.number)
             break; /* the line ends */
-        struct misread *here = l->place[l->places] = blank(sizeof *here);
+        struct misread *here = l->place[l->places] = zeroed(sizeof *here);
         *here = a->wrong;
-        if (!go_on(a, here, kept[l->places++]))
+        if (!extend_line(a, here, kept[l->places++]))
             break;
         if (!ask_line(a, NULL, NULL))
             keep_example(a, l);
@@ -331,11 +331,11 @@ static void list_lines(struct asked *a, struct line_words *list, unsigned *count
 void vocabulary_open(struct vocabulary *v, const struct spec *spec, void *table)
 {
     const struct game *g = spec->game;
-    struct asked *a = blank(sizeof *a);
-    void *state = blank(g->state_size);
+    struct asked *a = zeroed(sizeof *a);
+    void *state = zeroed(g->state_size);
     struct move *list = xrealloc(NULL, g->most_moves + 1u, sizeof *list);
-    struct attempt *tries = blank(sizeof *tries);
-    tries->state = blank(g->state_size);
+    struct attempt *tries = zeroed(sizeof *tries);
+    tries->state = zeroed(g->state_size);
     memset(v, 0, sizeof *v);
     v->spec = spec;
     v->table = table;
@@ -343,7 +343,7 @@ void vocabulary_open(struct vocabulary *v, const struct spec *spec, void *table)
     a->scratch = state;
     list_lines(a, v->position, &v->positions);
     a->sheet = true;
-    a->scratch = blank(g->table_size);
+    a->scratch = zeroed(g->table_size);
     list_lines(a, v->sheet, &v->sheets);
     conventions_open(&v->conventions, g->name);
     offer_conventions(v);
