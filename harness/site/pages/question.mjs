@@ -107,9 +107,9 @@ export const questionCard = (site, question) => {
     played = plays(site, question, parts);
   const first = parts.find((part) => part.found);
   return html`<section class="q" id="${key}" aria-labelledby="${key}-title">
-<h3 id="${key}-title">${question.asks} <a class="anchor" href="#${key}" aria-label="${w.link}: ${
+<h2 id="${key}-title">${question.asks} <a class="anchor" href="#${key}" aria-label="${w.link}: ${
     question.asks
-  }">#</a></h3>
+  }">#</a></h2>
 <fieldset class="seg"><legend class="hidden">${w.readings}</legend>
 ${parts.map((part) => part.choice)}
 </fieldset>

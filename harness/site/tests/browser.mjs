@@ -274,7 +274,7 @@ async function decidedByOneMove(game, language) {
           );
           return moves.length === 2 && moves[0] && moves[0] === moves[1]
             ? {
-                asks: one.querySelector('h3').firstChild.textContent.trim(),
+                asks: one.querySelector('h2').firstChild.textContent.trim(),
                 move: moves[0],
                 id: one.id,
               }

@@ -203,7 +203,7 @@ class Board {
 
   /* Under the page's own heading, or under that of a question. */
   heading(words) {
-    return make(this.given.analysis ? 'h2' : 'h4', {}, words);
+    return make(this.given.analysis ? 'h2' : 'h3', {}, words);
   }
 
   draw() {
