@@ -321,9 +321,11 @@ npm: tools-for-site $B/quibble $(WASMS)
 # who reads them.
 LANGUAGES_OF = en $(filter-out en,$(notdir $(wildcard spec/$1/texts/*)))
 SITE_DATA = $(foreach g,$(GAMES),$(foreach l,$(call LANGUAGES_OF,$g),$B/site-data/$g-$l.json))
+SITE_PHRASES = $(GAMES:%=$B/site-data/%.words)
 SITE_PAGES = $(wildcard $(SITE)/pages/*.mjs $(SITE)/web/* $(SITE)/web/*/*)
 site: tools-for-site $B/site/index.html
-$B/site/index.html: $(SITE_DATA) $(WASMS) $(SITE_PAGES) $B/site-data/rulings $B/site-data/printer
+$B/site/index.html: $(SITE_DATA) $(SITE_PHRASES) $(WASMS) $(SITE_PAGES) \
+		$B/site-data/rulings $B/site-data/printer
 	@. ci/tools.sh && rm -rf $B/site.new && \
 		"$$NODE" $(SITE)/pages/build.mjs $B/site.new $B/site-data $B/wasm \
 			"$$(git log -1 --format=%cs 2>/dev/null || date -I)" "$$CHROMIUM" \
@@ -349,6 +351,10 @@ $(SITE_DATA): $B/site-data/%.json: $B/quibble $$(wildcard spec/$$(call data_game
 	@mkdir -p $(@D)
 	@$B/quibble clarify $(call data_game,$*) --lang $(call data_language,$*) --json --kept \
 		--plays $(if $(filter en,$(call data_language,$*)),20,1) --jobs 1 > $@
+
+$(SITE_PHRASES): $B/site-data/%.words: $B/quibble
+	@mkdir -p $(@D)
+	@$B/quibble words $* --html > $@
 
 # The same engine for this machine: the tests hold both against each other.
 NATIVES = $(GAMES:%=$B/engine/%)

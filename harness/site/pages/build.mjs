@@ -1,6 +1,7 @@
 /* Writes the site: node build.mjs OUT DATA WASM EDITION [CHROMIUM] [RULINGS]
  *   OUT      where the pages go
- *   DATA     GAME-LANGUAGE.json, from 'quibble clarify GAME --json --kept --lang LANGUAGE'
+ *   DATA     GAME.words, from 'quibble words GAME --html', and GAME-LANGUAGE.json, from
+ *            'quibble clarify GAME --json --kept --lang LANGUAGE'
  *   WASM     GAME.wasm
  *   RULINGS  output of 'quibble questions all --json --rulings FILE': one object per line; may be
  *            empty */
@@ -20,7 +21,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chapterBody, contents } from './chapter.mjs';
 import { gamePage, html, raw, sentence } from './html.mjs';
-import { board, components, findings, overview, rulings } from './rooms.mjs';
+import { board, components, findings, overview, phrases, rulings } from './rooms.mjs';
 import { sheetBody, sheetData } from './sheet.mjs';
 import { words } from './words.mjs';
 
@@ -220,6 +221,13 @@ const pagesOf = (site) => {
       title: w.componentsTitle,
       toc: toc(null),
       body: components(site),
+    },
+    {
+      file: 'words.html',
+      room: 'words',
+      title: w.wordsTitle,
+      toc: toc(null),
+      body: phrases(site, readFileSync(join(from, `${site.doc.game}.words`), 'utf8')),
     },
     {
       file: 'rulings.html',

@@ -25,7 +25,8 @@ export const overview = (site) => {
   return html`<h1>${site.doc.title}</h1>
 <p class="lead">${w.title}. ${w.lead(site.doc.clauses.length, site.doc.questions.length)}</p>
 <div class="row"><a class="btn" href="board.html">${w.board}</a>
-<a class="btn quiet" href="sheet.html">${w.sheetTitle}</a></div>
+<a class="btn quiet" href="sheet.html">${w.sheetTitle}</a>
+<a class="btn quiet" href="words.html">${w.wordsTitle}</a></div>
 <h2>${w.contents}</h2>
 <ol class="chapters">${site.chapters.map(
     (chapter) => html`
@@ -148,7 +149,28 @@ export const components = (site) => html`<h1>${site.words.componentsTitle}</h1>
 <h2>${site.words.assumed}</h2><p>${site.words.assumedLead}</p>
 <details><summary>${site.words.components}</summary><pre lang="en" tabindex="0">${
   site.doc.components.sheet
-}</pre></details>`;
+}</pre></details>
+<p><a href="words.html">${site.words.wordsTitle}</a></p>`;
+
+/* What 'quibble words GAME --html' says, but for its head. Names of rules and questions become
+ * links, and a scope a small game: a page for players has no words of the program. */
+export const phrases = (site, page) => {
+  const body = /<\/h1>([^]*)<\/main>/.exec(page)[1];
+  const linked = body
+    .replace(/: ([a-z0-9-]+)<\/li>/g, (all, slug) =>
+      site.statement(slug) ? html`: ${site.clauseLink(slug)}</li>` : all,
+    )
+    .replace(/\bq-[a-z-]+/g, (id) => {
+      const question = site.question(id);
+      return question
+        ? html`<a href="${site.questionAddress(question)}">question ${site.numberOf(question)}</a>`
+        : id;
+    })
+    .replace(/\bscopes?\b/g, 'small game');
+  return html`<h1>${site.words.wordsTitle}</h1>
+<p class="lead">${site.words.wordsLead}</p>
+<div lang="en">${raw(linked)}</div>`;
+};
 
 export const rulings = (site) => {
   const w = site.words,

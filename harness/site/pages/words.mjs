@@ -112,6 +112,10 @@ const en = {
   },
   cure: 'What helps',
   examples: 'Examples of the rulebook',
+  wordsTitle: 'How positions and moves are written',
+  wordsLead:
+    'Write a position and a move in a text file: quibble answers whether the move is legal, and ' +
+    'which rule says so. These are the words, each with an example.',
   componentsTitle: 'What must be in the box',
   componentsLead: 'The rules work with every set that meets these conditions.',
   assumed: 'What we assumed',
@@ -321,6 +325,11 @@ const de = {
   },
   cure: 'Was hilft',
   examples: 'Beispiele der Spielregel',
+  wordsTitle: 'Wie Stellungen und Züge geschrieben werden',
+  wordsLead:
+    'Schreibe eine Stellung und einen Zug in eine Textdatei: quibble antwortet, ob der Zug ' +
+    'erlaubt ist und welche Regel das sagt. Dies sind die Wörter, jedes mit einem Beispiel. ' +
+    'Sie sind englisch.',
   componentsTitle: 'Was in der Schachtel sein muss',
   componentsLead: 'Die Regeln gelten mit jedem Material, das diese Bedingungen erfüllt.',
   assumed: 'Was wir angenommen haben',
@@ -530,6 +539,10 @@ const nl = {
   },
   cure: 'Wat helpt',
   examples: 'Voorbeelden uit de spelregels',
+  wordsTitle: 'Hoe stellingen en zetten worden geschreven',
+  wordsLead:
+    'Schrijf een stelling en een zet in een tekstbestand: quibble antwoordt of de zet mag en ' +
+    'welke regel dat zegt. Dit zijn de woorden, elk met een voorbeeld. Ze zijn Engels.',
   componentsTitle: 'Wat er in de doos moet zitten',
   componentsLead: 'De regels werken met elk materiaal dat aan deze voorwaarden voldoet.',
   assumed: 'Wat wij aannamen',
