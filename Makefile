@@ -283,7 +283,8 @@ SITE = harness/site
 # Whole folders, so that a file that is split or added is linked, too; the linker drops what nobody
 # calls. A page lacks what a machine has: files of its own, processes, a terminal (missing.c).
 SITE_FOLDERS = $(addprefix harness/,core/% scenario/% report/% system/%)
-ON_A_MACHINE = $(filter-out harness/core/games.c harness/scenario/words/%, \
+ON_A_MACHINE = $(filter-out harness/core/games.c \
+	$(addprefix harness/scenario/words/,leeway.c vocabulary.c), \
 	$(filter $(SITE_FOLDERS),$(ENGINES)))
 IN_A_PAGE = $(filter-out harness/report/results.c \
 	$(addprefix harness/system/,large_pages.c paths.c process.c progress.c),$(ON_A_MACHINE))
@@ -308,7 +309,7 @@ $(GAMES:%=$B/wasm/games/%.o): $B/wasm/games/%.o: harness/core/games.c | tools-fo
 	@$(WASM) -DQUIBBLE_ONLY_GAME=$*_spec -c -o $@ $<
 
 # One copy of the rules has to do, and it tells in which order clauses are carried out.
-$B/wasm/%.o: %.c | $(CLAUSES) $(PROPERTIES) tools-for-wasm
+$B/wasm/%.o: %.c | $(CLAUSES) $(PROPERTIES) $(CONVENTIONS) tools-for-wasm
 	@mkdir -p $(@D)
 	@echo "  wasm    $<"
 	@$(WASM) $(if $(filter rules/%,$<),-DQUIBBLE_ORDER -ffreestanding) -c -o $@ $<
