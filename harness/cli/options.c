@@ -294,7 +294,8 @@ static unsigned players_of(const char *name, const char *value)
             snprintf(list + used, sizeof list - used, "%s%u to %u for %s", i ? ", " : "",
                      g->fewest_players, g->most_players, g->name);
     }
-    fail(WRONG_CALL, "found %s %s, expected how many play: %s", name, value, list);
+    fail(WRONG_CALL, "found %s %s, expected a number of players: %s", name, *value ? value : "''",
+         list);
 }
 
 static void take(struct given *g, const struct option *option, const char *value)

@@ -157,7 +157,7 @@ TEST wrong_options_are_named(void)
     ASSERT_SAYS("expected a value after it", read_only, "quibble test stones --plays");
     ASSERT_SAYS("found --plays 1x, expected a number", read_only, "quibble test stones --plays=1x");
     ASSERT_SAYS("expected a number", read_only, "quibble test stones --plays 18446744073709551616");
-    ASSERT_SAYS("expected how many play: ", read_only, "quibble test stones --players 9");
+    ASSERT_SAYS("expected a number of players: ", read_only, "quibble test stones --players 9");
     ASSERT_SAYS("such as 500M or 2G", read_only, "quibble explore stones --memory G");
     ASSERT_SAYS("such as 500M or 2G", read_only, "quibble explore stones --memory 17179869184G");
     ASSERT_SAYS("it is for explore", read_only, "quibble play stones --memory 1G");
