@@ -99,7 +99,7 @@ static void read_as_latin(struct scene *s)
         if (c >= 0xA0)
             put_char(&out, (char)(0xC0 | c >> 6));
         if (c >= ' ' && (c < 0x7F || c >= 0xA0))
-            put_char(&out, c >= 0xA0 ? (char)(0x80 | (c & 0x3F)) : *line);
+            put_char(&out, (char)(c >= 0xA0 ? 0x80 | (c & 0x3F) : c));
     }
     if (out.full)
         s->error.fix[0] = 0;

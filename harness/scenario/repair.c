@@ -503,7 +503,7 @@ static bool in_small_letters(struct repair *r, const struct attempt *a)
             continue;
         for (size_t k = 0; k <= length; k++) {
             char c = a->word[i][k];
-            kept[i][k] = c >= 'A' && c <= 'Z' ? other_case(c) : c;
+            kept[i][k] = (char)(c >= 'A' && c <= 'Z' ? other_case(c) : c);
         }
         replace(&try, i, kept[i]);
     }

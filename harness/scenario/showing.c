@@ -164,7 +164,7 @@ static bool says_the_same(struct scene *s, const struct words *want)
         return false; /* it says nothing */
     char *copy = malloc(strlen(text) + 1);
     if (copy)
-        strcpy(copy, text);
+        memcpy(copy, text, strlen(text) + 1);
     for (char *at = copy; copy && *at && !same; at = copy + (next - copy)) {
         next = split_line(at, &line);
         bool alike = begins(&line, want, 1) && line.count == want->count;
