@@ -772,7 +772,7 @@ class Board {
         'p',
         {},
         make('strong', {}, `${said.error}, ${said.line} ${line}: `),
-        make('span', { lang: 'en' }, error.replace(/^[^:]*:?\d+: /, '')),
+        make('span', { lang: 'en' }, error.replace(/^[^:]*(:\d+)+: /, '')),
       ),
       shown,
     );
