@@ -242,6 +242,7 @@ class Board {
     });
     parts.text = make('textarea', {
       'aria-label': said.asText,
+      readonly: true,
       spellcheck: 'false',
       autocapitalize: 'off',
       lang: 'en',
@@ -337,7 +338,7 @@ class Board {
     parts.refusedFold = refused;
     parts.textFold = make(
       'details',
-      { ontoggle: ({ target }) => target.open && this.tellText() },
+      { ontoggle: ({ target }) => this.tellText(target.open) },
       make('summary', {}, said.asText),
       setUp,
     );
@@ -674,10 +675,12 @@ class Board {
     );
   }
 
-  /* Nobody writes into it before it is there: that would be lost. */
-  async tellText() {
+  /* Nobody writes into it before it is there: that would be lost. The browser says that the fold
+   * was opened some time after it shows it, so what is in a closed one cannot be changed, either. */
+  async tellText(open = true) {
     const { text } = this.parts;
     text.readOnly = true;
+    if (!open) return;
     text.value = (await this.rules.ask('scenario')).scenario;
     text.readOnly = false;
   }
