@@ -13,9 +13,9 @@
  *
  *     THE_TABLE      GAME_default_table: without it the full sizes of limits.h, and readings A
  *     THE_TURN       GAME_turn_of: without it the member 'turn' of the state
- *     THE_SECRETS    some rows of members.h say FLAGS(SECRET): that member is seen by the player
- *                    that the row names, EACH(SEAT, ...), or by nobody. It gets GAME_view, for
- *                    OWN_VIEW of contract.c
+ *     THE_SECRETS    some rows of members.h say FLAGS(SECRET): only the player whom the row names,
+ *                    EACH(SEAT, ...), sees that member; if it names none, nobody does. The game
+ *                    gets GAME_view, for OWN_VIEW of contract.c
  *     THE_FIELDS     the sort of what changes places if the board is turned. The game says how many
  *                    SYMMETRIES there are and turned(t, symmetry, field): where a field comes to
  *                    lie. It gets what OWN_SYMMETRIES and OWN_REPRESENTATIVE of contract.c need
@@ -87,7 +87,7 @@ static unsigned values_of(const TABLE_OF_GAME *t, unsigned sort)
     return sort == 0 ? 1 : count_of(t, sort) + OF_GAME(sorts)[sort].first;
 }
 
-static bool means(const TABLE_OF_GAME *t, unsigned sort, unsigned value)
+static bool can_say(const TABLE_OF_GAME *t, unsigned sort, unsigned value)
 {
     return value < values_of(t, sort);
 }

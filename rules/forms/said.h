@@ -7,7 +7,7 @@
  * A game's moves.c has the sorts, from 1 on, and then this. It says before
  *
  *     MOST_ARGS                 arguments that a move has at most
- *     means(t, sort, value)     can this be said? It is not asked of arguments without a sort
+ *     can_say(t, sort, value)   can this be said? It is not asked of arguments without a sort
  *     values_of(t, sort)        how many values are worth asking about; 1 where there is no sort
  *
  * and, where it differs from what stands below, it defines a macro and says
@@ -85,7 +85,7 @@ bool OF_GAME(sayable)(const TABLE_OF_GAME *t, struct move m)
         unused |= i >= MOST_ARGS || sort[i] == 0 ? m.arg[i] : 0;
     bool good = unused == 0;
     for (unsigned i = 0; i < MOST_ARGS && sort[i] != 0; i++)
-        good = good && means(t, sort[i], m.arg[i]);
+        good = good && can_say(t, sort[i], m.arg[i]);
     return good && noted(t, m);
 }
 

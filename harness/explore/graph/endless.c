@@ -5,11 +5,11 @@
  *                   brings
  *   nobody can      no moves at all lead to an end
  *
- * In each case these are the states from which an end cannot be forced: by nobody, by all but that
- * player, by all together. Among the first, Tarjan's strongly connected components tell which
- * states can recur; the loop that is shown begins at the one nearest to the start. The components
- * are the same although moves are stored backwards. The shortest loop is found by searching
- * backwards from its end. */
+ * Each time these are the states from which an end cannot be forced: not by the rules alone, not by
+ * all other players together, not by everybody together. Among the first, Tarjan's strongly
+ * connected components tell which states can recur; the loop that is shown begins at the one
+ * nearest to the start. The components are the same although moves are stored backwards. The
+ * shortest loop is found by searching backwards from its end. */
 #include "harness/explore/graph/endless.h"
 #include "harness/explore/graph/graph.h"
 #include "harness/explore/space.h"

@@ -675,8 +675,8 @@ class Board {
     );
   }
 
-  /* Nobody writes into it before it is there: that would be lost. The browser says that the fold
-   * was opened some time after it shows it, so what is in a closed one cannot be changed, either. */
+  /* Nobody writes into it before it is there: that would be lost. The browser reports that a fold
+   * was opened some time after it shows what is in it: so this is read-only in a closed one. */
   async tellText(open = true) {
     const { text } = this.parts;
     text.readOnly = true;

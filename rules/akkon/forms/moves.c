@@ -9,7 +9,7 @@
 enum { MOST_ARGS = 3, MOST_STEPS = 20 };
 
 /* What there is none of in a table cannot be said. */
-static bool means(const struct akkon_table *t, unsigned sort, unsigned value)
+static bool can_say(const struct akkon_table *t, unsigned sort, unsigned value)
 {
     bool knight = value < KNIGHTS && has_knight(t, value), marshal = t->marshal;
     switch (sort) {
@@ -69,7 +69,7 @@ static unsigned values_of(const struct akkon_table *t, unsigned sort)
 {
     unsigned n = 0;
     for (unsigned value = room_of(t, sort); value-- > 0;)
-        n += means(t, sort, value);
+        n += can_say(t, sort, value);
     return n;
 }
 
@@ -77,7 +77,7 @@ static unsigned values_of(const struct akkon_table *t, unsigned sort)
 static uint8_t nth_value(const struct akkon_table *t, unsigned sort, unsigned i)
 {
     unsigned value = 0;
-    while (!means(t, sort, value) || i-- > 0)
+    while (!can_say(t, sort, value) || i-- > 0)
         value++;
     return (uint8_t)value;
 }

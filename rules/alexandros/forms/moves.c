@@ -22,7 +22,7 @@ static unsigned values_of(const struct alexandros_table *t, unsigned sort)
     }
 }
 
-static bool means(const struct alexandros_table *t, unsigned sort, unsigned value)
+static bool can_say(const struct alexandros_table *t, unsigned sort, unsigned value)
 {
     return value < values_of(t, sort);
 }

@@ -8,7 +8,7 @@
 
 enum { MOST_ARGS = 3 };
 
-static bool means(const struct ordonanz_table *t, unsigned sort, unsigned value)
+static bool can_say(const struct ordonanz_table *t, unsigned sort, unsigned value)
 {
     switch (sort) {
     case SEAT:  return value < t->head.players;

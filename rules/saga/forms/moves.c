@@ -16,7 +16,7 @@ static bool is_place(const struct saga_table *t, unsigned place)
     return place < PLACES && seat_at(place) < t->head.players && number_at(place) < t->room;
 }
 
-static bool means(const struct saga_table *t, unsigned sort, unsigned value)
+static bool can_say(const struct saga_table *t, unsigned sort, unsigned value)
 {
     switch (sort) {
     case SEAT:  return value < t->head.players;

@@ -10,7 +10,7 @@
 enum { MOST_ARGS = 5 };
 #define SAYERS(t) PLAYERS
 
-static bool means(const struct sakkara_table *t, unsigned sort, unsigned value)
+static bool can_say(const struct sakkara_table *t, unsigned sort, unsigned value)
 {
     switch (sort) {
     case SEAT:          return value < PLAYERS;

@@ -99,7 +99,7 @@ static bool read_small_number(const char *word, uint8_t *value)
     return true;
 }
 
-/* A deal names fields of a board: another board, no deal. */
+/* A deal names fields of the board, so a deal for another board is dropped. */
 static const char *read_board(const struct words *in, struct sakkara_table *t)
 {
     const char *word = in->count == 2 ? in->word[1] : "";
