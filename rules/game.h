@@ -114,8 +114,8 @@ static inline void offer_move(struct offers *o, unsigned kind, unsigned actor, u
 }
 
 /* RULE(slug) marks the line that carries a clause out; BY(slug) marks it and is the clause: a move
- * is refused by it, or something decided. Each game's header defines NUMBER_OF(slug) as GAME_slug;
- * an unknown slug does not compile.
+ * is refused by it, or something decided. NUMBER_OF(slug) is GAME_slug (clauses.h); an unknown slug
+ * does not compile.
  *
  *   by default             nothing: a release carries no marks
  *   QUIBBLE_COUNT          notes which clauses were exercised

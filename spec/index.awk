@@ -88,7 +88,7 @@ function gather_reason(line) {
     if (match(rest, "(^|[^A-Za-z0-9_])" MACRO "([^A-Za-z0-9_]|$)"))
         wrong(FNR, "'" substr($0, 1, 60) "'",
             "a definition that starts in the first column, as in CLAUSE(slug, one a line")
-    else if (!known && /^[A-Z][A-Z0-9_]*[ \t]*\(/)
+    else if (!known && !/^IF\(/ && /^[A-Z][A-Z0-9_]*[ \t]*\(/)
         wrong(FNR, "the unknown macro '" substr($0, 1, 60) "'",
             "CLAUSE, INERT, QUESTION, EXCLUDES, RENAMED, RETIRED, a ..._PROPERTY, LAW, " \
             "FORBIDS or NAMED")
@@ -213,6 +213,7 @@ function numbers(  i) {
     for (i = 1; i <= questions; i++)
         printf "    %s_%s,\n", GAME, "Q" substr(question[i], 2)
     printf "    %s_QUESTIONS\n};\n\n", GAME
+    printf "#define NUMBER_OF(slug) %s_##slug\n", GAME
     printf "#define %s_SLUGS { \"legal\", \"not-a-move\"", GAME
     for (i = 1; i <= clauses; i++)
         printf ", \\\n    \"%s\"", hyphens(clause[i])

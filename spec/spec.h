@@ -20,6 +20,7 @@
  *                          FORBIDS_ACTOR (not his to do), FORBIDS_TIME (not now), FORBIDS of what
  *                          the document says, FORBIDS of what follows from it; among those of
  *                          one kind in the order of the document
+ *   IF(condition)          instead of a body: the property holds, or the move is forbidden, if so
  *   NAMED(word)            what {word} in these sentences is, here
  *   LOOKALIKE              once: a position that looks the same to a player, for all that the
  *                          document lets him see; whatever is hidden from him is different
@@ -203,10 +204,10 @@ struct spec {
 
 #define UNUSED_IS_FINE __attribute__((unused))
 
-/* SPEC_GAME, SPEC_TABLE and SPEC_STATE are defined by the game's file. */
+/* The header of the game (functions.h), which its chapters include first, says which game it is. */
 #define SPEC_PASTE_(a, b, c) a##_##b##_##c
 #define SPEC_PASTE(a, b, c) SPEC_PASTE_(a, b, c)
-#define SPEC_NAME(sort, name) SPEC_PASTE(SPEC_GAME, sort, name)
+#define SPEC_NAME(sort, name) SPEC_PASTE(GAME, sort, name)
 
 #define CLAUSE(slug, source, kind, status, statement) \
     extern const struct clause SPEC_NAME(clause, slug); \
@@ -240,32 +241,33 @@ struct spec {
 #define RETIRED(old, why)
 
 #define TABLE_PROPERTY(name) \
-    static bool SPEC_NAME(is, name)(const SPEC_TABLE *t); \
+    static bool SPEC_NAME(is, name)(const TABLE_OF_GAME *t); \
     table_fn SPEC_NAME(property, name); \
     bool SPEC_NAME(property, name)(const void *t) \
     { \
         return SPEC_NAME(is, name)(t); \
     } \
-    static bool SPEC_NAME(is, name)(const SPEC_TABLE *t)
+    static bool SPEC_NAME(is, name)(const TABLE_OF_GAME *t)
 
 #define STATE_PROPERTY(name) \
-    static bool SPEC_NAME(is, name)(const SPEC_TABLE *t UNUSED_IS_FINE, const SPEC_STATE *s); \
+    static bool SPEC_NAME(is, name)(const TABLE_OF_GAME *t UNUSED_IS_FINE, \
+                                    const STATE_OF_GAME *s); \
     state_fn SPEC_NAME(property, name); \
     bool SPEC_NAME(property, name)(const void *t, const void *s) \
     { \
         return SPEC_NAME(is, name)(t, s); \
     } \
-    static bool SPEC_NAME(is, name)(const SPEC_TABLE *t UNUSED_IS_FINE, const SPEC_STATE *s)
+    static bool SPEC_NAME(is, name)(const TABLE_OF_GAME *t UNUSED_IS_FINE, const STATE_OF_GAME *s)
 
 #define TALLY_PROPERTY(name) STATE_PROPERTY(name)
 
 /* STEP_PROPERTY(name), or STEP_PROPERTY(name, ON(M_LAY)) of those moves only. */
 #define STEP_PROPERTY(...) STEP_PROPERTY_ON(__VA_ARGS__, ANY_MOVE, )
 #define STEP_PROPERTY_ON(name, on, ...) \
-    static bool SPEC_NAME(is, name)(const SPEC_TABLE *t UNUSED_IS_FINE, \
-                                    const SPEC_STATE *before UNUSED_IS_FINE, \
+    static bool SPEC_NAME(is, name)(const TABLE_OF_GAME *t UNUSED_IS_FINE, \
+                                    const STATE_OF_GAME *before UNUSED_IS_FINE, \
                                     struct move m UNUSED_IS_FINE, \
-                                    const SPEC_STATE *after UNUSED_IS_FINE); \
+                                    const STATE_OF_GAME *after UNUSED_IS_FINE); \
     extern const uint64_t SPEC_NAME(kinds_of, name); \
     const uint64_t SPEC_NAME(kinds_of, name) = on; \
     step_fn SPEC_NAME(property, name); \
@@ -274,14 +276,14 @@ struct spec {
     { \
         return !concerns(on, m.kind) || SPEC_NAME(is, name)(t, before, m, after); \
     } \
-    static bool SPEC_NAME(is, name)(const SPEC_TABLE *t UNUSED_IS_FINE, \
-                                    const SPEC_STATE *before UNUSED_IS_FINE, \
+    static bool SPEC_NAME(is, name)(const TABLE_OF_GAME *t UNUSED_IS_FINE, \
+                                    const STATE_OF_GAME *before UNUSED_IS_FINE, \
                                     struct move m UNUSED_IS_FINE, \
-                                    const SPEC_STATE *after UNUSED_IS_FINE)
+                                    const STATE_OF_GAME *after UNUSED_IS_FINE)
 
 #define FORBIDS(clause, name, on, sentence) \
-    static bool SPEC_NAME(is, name)(const SPEC_TABLE *t UNUSED_IS_FINE, \
-                                    const SPEC_STATE *s UNUSED_IS_FINE, \
+    static bool SPEC_NAME(is, name)(const TABLE_OF_GAME *t UNUSED_IS_FINE, \
+                                    const STATE_OF_GAME *s UNUSED_IS_FINE, \
                                     struct move m UNUSED_IS_FINE); \
     extern const struct forbids SPEC_NAME(forbidding, name); \
     const struct forbids SPEC_NAME(forbidding, name) = { on, sentence }; \
@@ -290,38 +292,46 @@ struct spec {
     { \
         return concerns(on, m.kind) && SPEC_NAME(is, name)(t, s, m); \
     } \
-    static bool SPEC_NAME(is, name)(const SPEC_TABLE *t UNUSED_IS_FINE, \
-                                    const SPEC_STATE *s UNUSED_IS_FINE, \
+    static bool SPEC_NAME(is, name)(const TABLE_OF_GAME *t UNUSED_IS_FINE, \
+                                    const STATE_OF_GAME *s UNUSED_IS_FINE, \
                                     struct move m UNUSED_IS_FINE)
 #define FORBIDS_WHEN_OVER(clause, name, on, sentence) FORBIDS(clause, name, on, sentence)
 #define FORBIDS_ACTOR(clause, name, on, sentence) FORBIDS(clause, name, on, sentence)
 #define FORBIDS_TIME(clause, name, on, sentence) FORBIDS(clause, name, on, sentence)
 
+/* Behind a property or a FORBIDS that is one condition. */
+#define IF(...) \
+    { \
+        return __VA_ARGS__; \
+    }
+
 #define NAMED(word) \
-    static void SPEC_NAME(write, word)(const SPEC_TABLE *t UNUSED_IS_FINE, \
-                                       const SPEC_STATE *s UNUSED_IS_FINE, \
+    static void SPEC_NAME(write, word)(const TABLE_OF_GAME *t UNUSED_IS_FINE, \
+                                       const STATE_OF_GAME *s UNUSED_IS_FINE, \
                                        struct move m UNUSED_IS_FINE, struct text *out); \
     named_fn SPEC_NAME(named, word); \
     void SPEC_NAME(named, word)(const void *t, const void *s, struct move m, struct text *out) \
     { \
         SPEC_NAME(write, word)(t, s, m, out); \
     } \
-    static void SPEC_NAME(write, word)(const SPEC_TABLE *t UNUSED_IS_FINE, \
-                                       const SPEC_STATE *s UNUSED_IS_FINE, \
+    static void SPEC_NAME(write, word)(const TABLE_OF_GAME *t UNUSED_IS_FINE, \
+                                       const STATE_OF_GAME *s UNUSED_IS_FINE, \
                                        struct move m UNUSED_IS_FINE, struct text *out)
 
 /* 'like' is as the state is; the body changes what 'player' does not see. */
 #define LOOKALIKE \
-    static void SPEC_NAME(hide, behind)(const SPEC_TABLE *t UNUSED_IS_FINE, const SPEC_STATE *s, \
-                                        unsigned player, SPEC_STATE *like); \
+    static void SPEC_NAME(hide, behind)(const TABLE_OF_GAME *t UNUSED_IS_FINE, \
+                                        const STATE_OF_GAME *s, unsigned player, \
+                                        STATE_OF_GAME *like); \
     lookalike_fn SPEC_NAME(looks, alike); \
     void SPEC_NAME(looks, alike)(const void *t, const void *s, unsigned player, void *like) \
     { \
-        *(SPEC_STATE *)like = *(const SPEC_STATE *)s; \
+        *(STATE_OF_GAME *)like = *(const STATE_OF_GAME *)s; \
         SPEC_NAME(hide, behind)(t, s, player, like); \
     } \
-    static void SPEC_NAME(hide, behind)(const SPEC_TABLE *t UNUSED_IS_FINE, const SPEC_STATE *s, \
-                                        unsigned player, SPEC_STATE *like)
+    static void SPEC_NAME(hide, behind)(const TABLE_OF_GAME *t UNUSED_IS_FINE, \
+                                        const STATE_OF_GAME *s, unsigned player, \
+                                        STATE_OF_GAME *like)
 
 #define LAW(name) \
     law_fn SPEC_NAME(property, name); \

@@ -37,8 +37,6 @@
 #include "../game.h"
 #include "clauses.h"
 
-#define NUMBER_OF(slug) AKKON_##slug
-
 enum {
     SEATS = 5,
     CITIES = 6,

@@ -201,6 +201,7 @@ enum {
     AKKON_QUESTIONS
 };
 
+#define NUMBER_OF(slug) AKKON_##slug
 #define AKKON_SLUGS { "legal", "not-a-move", \
     "players-2-to-5", \
     "colour-kit", \

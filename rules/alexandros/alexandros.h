@@ -37,8 +37,6 @@
 #include "../game.h"
 #include "clauses.h"
 
-#define NUMBER_OF(slug) ALEXANDROS_##slug
-
 /* Proofs make the board small. */
 #ifndef ALEXANDROS_BANDS
 #define ALEXANDROS_BANDS 12

@@ -201,6 +201,7 @@ enum {
     ALEXANDROS_QUESTIONS
 };
 
+#define NUMBER_OF(slug) ALEXANDROS_##slug
 #define ALEXANDROS_SLUGS { "legal", "not-a-move", \
     "governors-four-each", \
     "most-areas-plain", \

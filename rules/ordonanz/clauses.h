@@ -162,6 +162,7 @@ enum {
     ORDONANZ_QUESTIONS
 };
 
+#define NUMBER_OF(slug) ORDONANZ_##slug
 #define ORDONANZ_SLUGS { "legal", "not-a-move", \
     "two-to-four-players", \
     "unit-is-one-card", \

@@ -19,8 +19,6 @@
 #include "../game.h"
 #include "clauses.h"
 
-#define NUMBER_OF(slug) ORDONANZ_##slug
-
 enum {
     SEATS = 4,
     AREAS = 5,

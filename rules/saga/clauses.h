@@ -187,6 +187,7 @@ enum {
     SAGA_QUESTIONS
 };
 
+#define NUMBER_OF(slug) SAGA_##slug
 #define SAGA_SLUGS { "legal", "not-a-move", \
     "players-two-to-four", \
     "five-sets-of-twelve", \

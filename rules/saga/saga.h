@@ -41,8 +41,6 @@
 #include "../game.h"
 #include "clauses.h"
 
-#define NUMBER_OF(slug) SAGA_##slug
-
 enum {
     SEATS = 4,
     LANDS = 6,

@@ -185,6 +185,7 @@ enum {
     SAKKARA_QUESTIONS
 };
 
+#define NUMBER_OF(slug) SAKKARA_##slug
 #define SAKKARA_SLUGS { "legal", "not-a-move", \
     "own-holder", \
     "height-is-count", \

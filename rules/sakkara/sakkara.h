@@ -25,8 +25,6 @@
 #include "../game.h"
 #include "clauses.h"
 
-#define NUMBER_OF(slug) SAKKARA_##slug
-
 /* The sizes of the full game. Bounded proofs lower them, all four. */
 #ifndef SAKKARA_SIDE
 #define SAKKARA_SIDE 7

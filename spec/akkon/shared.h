@@ -24,10 +24,6 @@
 #include "../bytes.h"
 #include "../others.h"
 
-#define SPEC_GAME akkon
-#define SPEC_TABLE struct akkon_table
-#define SPEC_STATE struct akkon_state
-
 /* ------------------------------------------------- words of the properties -- */
 
 static inline unsigned least(unsigned a, unsigned b)

@@ -26,10 +26,6 @@
 #include "../bytes.h"
 #include "../others.h"
 
-#define SPEC_GAME alexandros
-#define SPEC_TABLE struct alexandros_table
-#define SPEC_STATE struct alexandros_state
-
 /* ------------------------------------------------------------------------  -- */
 
 /* accused, too */

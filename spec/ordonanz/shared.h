@@ -16,10 +16,6 @@
 #include "../../rules/ordonanz/ordonanz.h"
 #include "../bytes.h"
 
-#define SPEC_GAME ordonanz
-#define SPEC_TABLE struct ordonanz_table
-#define SPEC_STATE struct ordonanz_state
-
 /* ------------------------------------------------- words of the properties -- */
 
 static inline unsigned left(unsigned seat, const struct ordonanz_table *t)

@@ -23,10 +23,6 @@
 #include "../bytes.h"
 #include "../others.h"
 
-#define SPEC_GAME saga
-#define SPEC_TABLE struct saga_table
-#define SPEC_STATE struct saga_state
-
 /* ------------------------------------------------------- kinds of move -- */
 
 #define NATURES (ON(M_SIDE) | ON(M_SET) | ON(M_DEAL) | ON(M_REDEAL) | ON(M_YOUNGEST))

@@ -22,10 +22,6 @@
 #include "../bytes.h"
 #include "../others.h"
 
-#define SPEC_GAME sakkara
-#define SPEC_TABLE struct sakkara_table
-#define SPEC_STATE struct sakkara_state
-
 /* ------------------------------------------------- words of the properties -- */
 
 static inline unsigned other(unsigned seat)

@@ -6,8 +6,6 @@
 #include "../game.h"
 #include "clauses.h"
 
-#define NUMBER_OF(slug) NEWGAME_##slug
-
 enum { SEATS = 2, STONES = 7, MOST_STONES = 21, AT_ONCE = 3 };
 enum phase { LOT, PLAY, OVER, PHASES };
 enum { M_LOT, M_TAKE, KINDS };

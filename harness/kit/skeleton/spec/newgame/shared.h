@@ -5,8 +5,4 @@
 #include "../../rules/newgame/newgame.h"
 #include "../spec.h"
 
-#define SPEC_GAME newgame
-#define SPEC_TABLE struct newgame_table
-#define SPEC_STATE struct newgame_state
-
 #endif

@@ -5,8 +5,6 @@
 #include "../game.h"
 #include "clauses.h"
 
-#define NUMBER_OF(slug) TICTACTOE_##slug
-
 enum { SEATS = 2, FIELDS = 9 };
 enum phase { PLAY, OVER, PHASES };
 enum { M_MARK, KINDS };

@@ -5,8 +5,4 @@
 #include "../../rules/tictactoe/tictactoe.h"
 #include "../spec.h"
 
-#define SPEC_GAME tictactoe
-#define SPEC_TABLE struct tictactoe_table
-#define SPEC_STATE struct tictactoe_state
-
 #endif
