@@ -1,8 +1,8 @@
-/* The contract speaks of tables and states of any game, a game's functions (functions.h) of its
- * own. This stands between them, once for every game: a game's contract.c says which functions the
- * game has of its own, if any (OWN, functions.h), includes this behind the game's header, and has
- * one struct game, with THE_FUNCTIONS in it.
- */
+/* The contract (game.h) hands tables and states over as void pointers; the functions of a game
+ * (functions.h) have its own types. The wrappers between the two are made here, once for every
+ * game. A game's contract.c says which optional functions the game has (OWN, see functions.h),
+ * includes this file behind the game's header, and defines one struct game with THE_FUNCTIONS in
+ * it. */
 #include "defaults.h"
 
 #define HANDS_ON(name, parameters, arguments) \
@@ -84,7 +84,7 @@ WRAPPED(NAMES_OF_GAME)
 #define THE_NAMES
 #endif
 
-/* A game with keys of its own says how long they can be. */
+/* A game that writes its own keys states their greatest length itself. */
 #if OWN & OWN_KEYS
 #define THE_KEYS
 #else

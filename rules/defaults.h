@@ -1,5 +1,5 @@
-/* What the contract supplies where a game has no function of its own: functions.h lists them, and
- * says with which flag of OWN a game has its own. contract.h includes this. */
+/* The defaults of the contract for functions that a game does not write itself. functions.h lists
+ * them, with the flag of OWN that replaces each one. contract.h includes this file. */
 #include "forms/bits.h"
 
 #define OWN_SEAL 1
@@ -20,7 +20,7 @@
 #ifndef OWN
 #define OWN 0
 #endif
-enum { FLAGS_OF_OWN = OWN }; /* a flag that is not above does not compile */
+enum { FLAGS_OF_OWN = OWN }; /* a flag that is not defined above does not compile */
 
 #if !(OWN & OWN_SEAL)
 void OF_GAME(seal)(TABLE_OF_GAME *t)

@@ -42,7 +42,7 @@ struct move {
     uint8_t arg[MOVE_ARGS]; /* unused ones are zero: one move, one encoding */
 };
 
-/* The head of every game's table. A reading is the letter of the answer in
+/* The head of every game's table. 'reading' has, for each question, the letter of the answer in
  * force: table->reading[ORDONANZ_Q_final_draw] == 'B'. */
 struct table {
     uint8_t players;
@@ -50,24 +50,24 @@ struct table {
     uint8_t reading[MAX_QUESTIONS];
 };
 
-/* A number of a sheet, and what it must be (limits.h). */
+/* A number on a sheet, and the values that it may have (limits.h). */
 struct limit {
-    verdict clause;   /* that says so                                             */
-    const char *word; /* its line of a sheet; NULL: a line of some other form     */
+    verdict clause;   /* that sets the limit                                      */
+    const char *word; /* the word of its line; NULL: no line has this number alone */
     size_t at;        /* where in the table                                       */
     uint8_t is, least, most;
-    bool exact;   /* least and most are for scopes; the full game has ... */
-    uint8_t full; /* ... just this                                        */
+    bool exact;   /* least and most hold in scopes; the full game has ... */
+    uint8_t full; /* ... exactly this                                     */
 };
 
 struct outcome {
     bool over;
-    uint8_t winners; /* bit per seat; several bits are a shared victory */
+    uint8_t winners; /* a bit for each seat; several bits: they share the victory */
     int16_t score[MAX_PLAYERS];
 };
 
-/* Where the generator puts its moves. A proof wants to know of one move only
- * whether it is offered, and how often: CBMC then needs no list. */
+/* Where the generator puts its moves. Under CBMC it keeps no list: a proof only asks of one move
+ * whether it is offered, and how often. */
 struct offers {
 #ifdef __CPROVER__
     struct move probe;
@@ -94,8 +94,8 @@ static inline void offer(struct offers *o, struct move m)
 #endif
 }
 
-/* The same for a move of up to three arguments, which is written where it is
- * to lie: in a generator's loop that is several times as fast. */
+/* The same for a move of up to three arguments. It is written straight into the list, which makes
+ * the loops of generators several times as fast. */
 static inline void offer_move(struct offers *o, unsigned kind, unsigned actor, unsigned arg0,
                               unsigned arg1, unsigned arg2)
 {
@@ -113,16 +113,16 @@ static inline void offer_move(struct offers *o, unsigned kind, unsigned actor, u
 #endif
 }
 
-/* RULE(slug) marks the line that carries a clause out; BY(slug) marks it and is the clause: a move
- * is refused by it, or something decided. NUMBER_OF(slug) is GAME_slug (clauses.h); an unknown slug
- * does not compile.
+/* RULE(slug) marks the line that carries a clause out. BY(slug) also marks it, and its value is the
+ * clause that refuses a move or decides something. NUMBER_OF(slug) is GAME_slug (clauses.h); an
+ * unknown slug does not compile.
  *
  *   by default             nothing: a release carries no marks
  *   QUIBBLE_COUNT          notes which clauses were exercised
- *   QUIBBLE_ORDER          tells each one as it is carried out: for a copy of the rules that
- *                          says what followed from a move
+ *   QUIBBLE_ORDER          reports each clause when it is carried out: a copy of the rules uses
+ *                          this to say what followed from a move
  *   QUIBBLE_FEEDBACK       a branch and a counter that both fuzzers see
- *   QUIBBLE_COVER (CBMC)   a goal: is this clause in reach of the proof?   */
+ *   QUIBBLE_COVER (CBMC)   a goal: can the proof reach this clause? */
 #if defined(QUIBBLE_COUNT)
 extern _Thread_local uint8_t rule_hits[];
 #define RULE_MARK(id) ((void)(rule_hits[id] = 1))
@@ -141,16 +141,16 @@ extern volatile uint8_t rule_hits[];
 #define RULE(slug) RULE_MARK(NUMBER_OF(slug))
 #define BY(slug) (RULE(slug), REFUSED_BY(NUMBER_OF(slug)))
 
-/* READS(t, Q_slug, 'B') asks whether a question is read so in this table. Rules ask for readings
- * in no other way, and they refuse a move by BY(slug) alone.
+/* READS(t, Q_slug, 'B') asks whether reading B of a question is in force at this table. Rules ask
+ * for readings in no other way, and refuse a move by BY(slug) alone.
  *
- * QUIBBLE_FORCED is for a copy of the rules that can be broken while it runs. One reading can be
- * made to behave like the standard one of its question: that must break a property (ci/readings).
- * One line that refuses moves can be left out: a FORBIDS must notice (ci/forbids). */
+ * QUIBBLE_FORCED is for a copy of the rules that can be broken while it runs. One reading can
+ * behave like the standard one of its question: a property must then break (ci/readings). One line
+ * that refuses moves can be left out: a FORBIDS must notice (ci/forbids). */
 #ifdef QUIBBLE_FORCED
 struct forced {
-    uint8_t letter;   /* of the reading that behaves like the standard one; 0: none */
-    uint8_t standard; /* of the question */
+    uint8_t letter;   /* the reading that is to behave like the standard one; 0: none */
+    uint8_t standard; /* the standard reading of the question */
 };
 extern struct forced forced[MAX_QUESTIONS];
 static inline uint8_t reading_in_force(unsigned question, uint8_t letter)
@@ -168,8 +168,8 @@ verdict refused_at(const char *file, unsigned line, verdict clause);
 
 #define READS(t, question, letter) READS_AS(t, NUMBER_OF(question), letter)
 
-/* What an engine needs to know of a game. Engines use these; proofs call the
- * game's typed functions directly, which is easier on solver and reader. */
+/* A game as engines see it. Proofs call the game's typed functions directly, which is easier on the
+ * solver and on the reader. */
 struct words;
 struct text;
 
@@ -178,9 +178,9 @@ struct game {
     const char *title; /* as on the document            */
     uint8_t fewest_players, most_players;
     size_t table_size, state_size;
-    size_t on_table;     /* the bytes of a state before this one lie on the table; those after it
-                            are whose turn it is, and what is kept in mind */
-    unsigned most_moves; /* never more legal moves at once */
+    size_t on_table;     /* offset of the first byte that does not lie on the table: whose turn
+                          * it is, and what the players keep in mind */
+    unsigned most_moves; /* at most so many legal moves at once */
     unsigned most_key_bytes;
 
     /* The table: default sheet and readings, then corrections, then sealed
@@ -191,55 +191,55 @@ struct game {
 
     void (*start)(const void *table, void *state);
     verdict (*refusal)(const void *table, const void *state, struct move m);
-    /* A move that is known to be legal; and any move: a refused one changes nothing. With
-     * carry_out, step is the contract's: refusal, then carry_out. A game that overrides step
-     * leaves carry_out NULL: then each move goes through step, and is checked there. */
+    /* carry_out does a move that is known to be legal; step takes any move, and a refused one
+     * changes nothing. By default step is the contract's: refusal, then carry_out. A game that
+     * overrides step leaves carry_out NULL: then every move goes through step, which checks it. */
     void (*carry_out)(const void *table, void *state, struct move m);
     verdict (*step)(const void *table, void *state, struct move m);
-    /* What is legal here: GAME_offers, which contract.h wraps. */
+    /* Lists the legal moves: GAME_offers, which contract.h wraps. */
     unsigned (*moves)(const void *table, const void *state, struct move *list);
     uint8_t (*turn_of)(const void *table, const void *state);
 
-    /* Every move worth asking about, legal or not: 0 .. universe-1. */
+    /* Every move worth asking about, legal or not: 0 to universe - 1. */
     uint32_t (*universe)(const void *table);
     struct move (*move_at)(const void *table, uint32_t index);
 
-    /* Of how many equally likely cases a legal move of NATURE's is made up. */
+    /* The number of equally likely cases in which nature makes this legal move. */
     uint32_t (*weight)(const void *table, const void *state, struct move m);
 
     void (*outcome)(const void *table, const void *state, struct outcome *out);
 
-    /* What a seat would have if the game ended now: a greedy player goes by that. */
+    /* How well a seat would do if the game ended now. Greedy random players maximise it. */
     int (*standing)(const void *table, const void *state, unsigned seat);
 
-    /* What a player knows, in the shape of a state, the unknown left blank. */
+    /* What a player knows, as a state in which everything unknown is blank. */
     void (*view)(const void *table, const void *state, unsigned player, void *seen);
 
-    /* A position as few bytes, and back. The length depends on the table only;
-     * up to eight bytes behind the key are written and read, too. */
+    /* Packs a position into few bytes, and back. The length depends on the table only. The
+     * functions may touch up to eight bytes behind the key. */
     size_t (*key)(const void *table, const void *state, uint8_t *key);
     void (*unkey)(const void *table, const uint8_t *key, void *state);
 
-    /* Symmetries of a table (areas that change places, a board that is turned
-     * over), numbered from 0; each carries states into states and moves into
-     * moves so that play goes on alike and the same seats win. canonical carries
-     * a state into the one that stands for all of these. NULL: there are none. */
+    /* Symmetries of a table (areas that change places, a board that is turned over), numbered from
+     * 0. Each one maps states and moves so that play goes on in the same way and the same seats
+     * win. canonical replaces a state by the one that represents all that are symmetric to it.
+     * NULL: the game has none. */
     unsigned (*symmetries)(const void *table);
     void (*mirror)(const void *table, unsigned symmetry, void *state);
     struct move (*mirror_move)(const void *table, unsigned symmetry, struct move m);
     void (*canonical)(const void *table, void *state);
 
-    /* Positions that an independent enumerator would also count: those that stand for
-     * all that are symmetric (by_symmetry), or those between two decisions. Or NULL. */
+    /* Positions that an independent enumerator would also count: one of all that are symmetric
+     * (by_symmetry), or those between two decisions. NULL: every position. */
     bool by_symmetry;
     bool (*representative)(const void *table, const void *state);
 
-    /* Words (rules/forms/words.h). Readers return NULL, or what was expected. */
+    /* Words (rules/forms/words.h). Readers return NULL, or what they expected. */
     void (*write_move)(const void *table, struct move m, struct text *out);
     const char *(*read_move)(const void *table, const struct words *in, struct move *m);
-    /* The same in a position, for a game whose moves name something by what it is there. NULL: no
-     * name depends on the position. People and ports always use write_move_here and
-     * read_move_here (words.h), which choose; two revisions of a game exchange moves without a
+    /* The same with a position, for a game that names something in a move by its place in the
+     * position. NULL: no name depends on the position. People and ports always use write_move_here
+     * and read_move_here (words.h), which choose. Two revisions of a game exchange moves without a
      * position. */
     void (*write_move_at)(const void *table, const void *state, struct move m, struct text *out);
     const char *(*read_move_at)(const void *table, const void *state, const struct words *in,
@@ -250,23 +250,23 @@ struct game {
     const char *(*finish_position)(const void *table, void *state);
     void (*write_facts)(const void *table, const void *state, struct text *out);
     void (*write_sheet)(const void *table, struct text *out);
-    /* A position, or a view of one, as SVG; told apart in black and white. NULL: no picture. */
+    /* Draws a position, or a view of one, as SVG. It works in black and white. NULL: none. */
     void (*draw)(const void *table, const void *state, struct text *out);
     const char *(*read_sheet)(void *table, const struct words *in);
-    /* Of each kind of card or tile: how many this position has, as far as its lines say, and how
-     * many the sheet gives. Asked before finish_position, from kind 0 on, until there are no more
-     * (false). NULL: nobody counts them. */
+    /* For each kind of card or tile: how many the lines of this position name, and how many the
+     * sheet gives. Engines ask before finish_position, for kind 0 and up, until it returns false.
+     * NULL: the game does not count them. */
     bool (*count_pieces)(const void *table, const void *state, unsigned kind, unsigned *there,
                          unsigned *given, struct text *name);
-    /* The limits of the numbers on a sheet, from i = 0 on; false: there are no more. NULL: the game
+    /* The limits of the numbers on a sheet, from i = 0 on, until it returns false. NULL: the game
      * states none. */
     bool (*limit)(const void *table, unsigned i, struct limit *limit);
-    /* The phrases that moves are written with, from 0 on; NULL: there are no more. */
+    /* The phrases that moves are written with, from 0 on, until it returns NULL. */
     const struct phrase *(*phrase)(unsigned i);
 };
 
 #ifdef QUIBBLE_FORCED
-/* The verdict of the rules, which are asked again without the line that refused. */
+/* Returns the verdict of the rules, after asking them again without the line that refused. */
 verdict refusal_and_breaks(const struct game *g,
                            verdict (*rules)(const void *table, const void *state, struct move m),
                            const void *table, const void *state, unsigned phase, struct move m);

@@ -1,17 +1,17 @@
-/* What the numbers of a sheet must be. GAME/limits.h has a row for each, in the order in which
- * they are judged:
+/* The limits of the numbers on a sheet. GAME/limits.h has a row for each, in the order in which
+ * they are checked:
  *
  *     LIMIT(two_to_four_players, head.players, 2, SEATS)        clause, member, least, most
  *     SIZE(five_areas_per_strip, areas, 1, AREAS, AREAS)        the same in a scope; the full game
  *                                                               has exactly the last number
- *     BEGINS(first_player_by_lot, BY_LOT)                       who begins is drawn by chance; a
- *                                                               scope may name a seat
+ *     BEGINS(first_player_by_lot, BY_LOT)                       chance draws who begins; a scope
+ *                                                               may name a seat
  *
- * Least and most may depend on other numbers of the table t. ANY_NUMBER is what a byte can hold.
+ * Least and most may depend on other numbers of the table t. ANY_NUMBER is the largest value of a
+ * byte.
  *
- * The chapter that judges tables includes this. It gets GAME_refuse_limits, and GAME_limit, which
- * tells engines the numbers.
- */
+ * The chapter that checks tables includes this. It defines GAME_refuse_limits, and GAME_limit,
+ * which tells engines the numbers. */
 #include "forms/rows.h"
 
 /* clang-format off */

@@ -37,7 +37,7 @@ static bool any_rises(const struct akkon_table *t, const struct akkon_state *s)
     return any;
 }
 
-/* Any but this one: NOWHERE, any at all. */
+/* Can any marker of the mover go back, other than on track 'but'? NOWHERE excludes no track. */
 static bool any_falls_but(const struct akkon_table *t, const struct akkon_state *s, unsigned but)
 {
     bool any = false;
@@ -46,7 +46,7 @@ static bool any_falls_but(const struct akkon_table *t, const struct akkon_state 
     return any;
 }
 
-/* q-null-effect B: what goes forward has to fit. */
+/* q-null-effect B: a card may only be played if its whole step forward fits on the track. */
 static verdict refuse_room(const struct akkon_table *t, const struct akkon_state *s, unsigned track,
                            unsigned by)
 {
@@ -54,7 +54,7 @@ static verdict refuse_room(const struct akkon_table *t, const struct akkon_state
     return READS(t, Q_null_effect, 'A') || fits ? LEGAL : BY(value_clamp);
 }
 
-/* q-lance-feast C: the least is 1. */
+/* The step forward of Lance or Feast. Under q-lance-feast C the player may choose, from 1 on. */
 static unsigned step_of(const struct akkon_table *t, unsigned action)
 {
     bool one = READS(t, Q_lance_feast, 'C') || (action == LANCE) == READS(t, Q_lance_feast, 'A');
@@ -90,7 +90,7 @@ static verdict refuse_ban(const struct akkon_table *t, const struct akkon_state 
     return leaves ? BY(ban_within_bounds) : LEGAL;
 }
 
-/* q-borrow-must B: no lender, no loan. */
+/* q-borrow-must B: without a lender who can lend, the card cannot be played. */
 static verdict refuse_plague(const struct akkon_table *t, const struct akkon_state *s,
                              unsigned target)
 {
@@ -117,7 +117,8 @@ static verdict refuse_levant(const struct akkon_table *t, const struct akkon_sta
     return refuse_room(t, s, t->print[print].track, levant_result(t, s, print, chosen));
 }
 
-/* With all values at 0 one goes forward and back; q-scripture-same B: not the same one. */
+/* Even with all values at 0 the markers go forward and back again. Under q-scripture-same B the two
+ * steps must be on different tracks, so some marker must be able to go back. */
 static verdict refuse_scripture(const struct akkon_table *t, const struct akkon_state *s)
 {
     if (READS(t, Q_scripture_decline, 'B') && !any_rises(t, s))
@@ -198,7 +199,8 @@ static void borrow(const struct akkon_table *t, struct akkon_state *s, unsigned 
     s->target = 0;
 }
 
-/* Somebody's marker goes back: whose, or nobody's, is asked in any case. */
+/* The player is asked whose marker goes back, even if every opponent's is at 0: he may choose
+ * nobody's. */
 static void plague(const struct akkon_table *t, struct akkon_state *s)
 {
     RULE(plague_borrow_1), borrow(t, s, ONE_LENT);
@@ -264,7 +266,7 @@ static verdict refuse_push(const struct akkon_state *s, struct move m)
     return m.kind == M_PUSH && m.arg[0] == s->mover ? BY(plague_targets_free) : LEGAL;
 }
 
-/* q-lance-feast C. */
+/* q-lance-feast C: the player chooses how far to go. */
 static verdict refuse_free_step(const struct akkon_table *t, const struct akkon_state *s,
                                 unsigned by)
 {
@@ -275,7 +277,7 @@ static verdict refuse_free_step(const struct akkon_table *t, const struct akkon_
     return p->action == LANCE ? BY(lance_plus_1) : BY(feast_plus_3);
 }
 
-/* By 0: the step that one may make is declined. */
+/* by = 0: the player declines an optional step. */
 static verdict refuse_advance(const struct akkon_table *t, const struct akkon_state *s, unsigned by)
 {
     unsigned result;
@@ -291,13 +293,13 @@ static verdict refuse_advance(const struct akkon_table *t, const struct akkon_st
     }
 }
 
-/* In FORTH: the step back was made before the step forward. */
+/* True in FORTH, if the player made the step back first. */
 static bool back_done(const struct akkon_state *s)
 {
     return s->phase == FORTH && s->target != 0;
 }
 
-/* Of two steps on one track the one forward comes first, where the order is read so. */
+/* Under q-scripture-same A two steps on one track count as if the step forward came first. */
 static verdict refuse_raise(const struct akkon_table *t, const struct akkon_state *s,
                             unsigned track)
 {
@@ -318,7 +320,7 @@ static verdict refuse_lower(const struct akkon_table *t, const struct akkon_stat
     return can_fall(s, track) ? LEGAL : BY(scripture_within_bounds);
 }
 
-/* Which step comes first makes no difference, but on one track at its ends. */
+/* The order of the two steps only matters if both are on one track, at one of its ends. */
 static verdict refuse_scripture_step(const struct akkon_table *t, const struct akkon_state *s,
                                      struct move m)
 {

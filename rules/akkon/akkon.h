@@ -15,7 +15,8 @@
  *   windows.c    the four privileges
  *   turns.c      who may act, and when; every refusal goes through here
  *   knowledge.c  what a player sees
- * The document does not say what is in contract.c (the entry in the table of games) and in forms/:
+ * The document does not say what is in contract.c (the entry in the table of games) and in
+ * forms/:
  * moves.c (which moves can be said, which are offered), key.c (a position in few bits), words.c
  * (how moves are written), position.c and checks.c, sheet.c, facts.c, picture.c.
  *
@@ -24,12 +25,12 @@
  * "rest"; the "holder" of a privilege has it before him. The "grey" is the
  * grey-mantle, never the marshal. A player's "stock" is what he can pay with.
  *
- * What is hidden: which of his knights another player has laid where (not how
- * many), as long as they lie face down; which knight was lent; the hands of
- * others (not their sizes); the order of a pile is not in the state at all, for
+ * These things are hidden: which knights another player has laid where (their number
+ * is public) as long as they lie face down; which knight was lent; the hands of
+ * others (their sizes are public). The order of a pile is not in the state at all:
  * tops are drawn when they are needed. Moves name the knight; a view blanks it.
  *
- * Whatever does not matter any more is 0: see each field.
+ * A member that does not matter any more is 0; its comment says when.
  */
 #ifndef AKKON_H
 #define AKKON_H
@@ -46,8 +47,8 @@ enum {
     MOST_VALUE = 13,
     START_VALUE = 2,
     HAND_LIMIT = 5,
-    STARTERS = 2,     /* cards dealt to each player, and taken out of each pile */
-    NAMED_COPIES = 2, /* of each named card that leaves a pile */
+    STARTERS = 2,     /* cards dealt to each player, and cards of each pile that are taken out */
+    NAMED_COPIES = 2, /* copies of each named card that leave a pile */
     MARSHAL_WORTH = 4,
     MERCENARY_WORTH = 2,
     MERCENARY_STEP = 2,
@@ -59,7 +60,7 @@ enum city { TYRUS, JAFFA, CAESAREA, SIDON, JERUSALEM, AKKON }; /* the first four
 enum track { GOLD, FAITH, POWER, PRESTIGE }; /* a privilege has the number of its track */
 enum action { LANCE, FEAST, BAN, SIEGE, PLAGUE, BROTHER, LEVANT, SCRIPTURE, MINT, ACTIONS };
 
-/* The seven knights of a colour, and what else can be said where a knight is meant. */
+/* The seven knights of a colour, and what else can be named where a knight is meant. */
 enum piece {
     FIVE,
     SIX,
@@ -74,22 +75,22 @@ enum piece {
     PIECES
 };
 
-/* What pays: a knight of one's own, one borrowed of a colour, or the marshal. Where it makes
- * no difference whose knight it is, all are OWN. */
+/* What pays: an own knight, one borrowed from a colour, or the marshal. Where the rules do not care
+ * whose knight it is, all of them are OWN. */
 enum source {
-    OWN, /* then OF_COLOUR + seat               */
+    OWN, /* OF_COLOUR + seat follows it         */
     OF_COLOUR = 1,
     THE_MARSHAL = OF_COLOUR + SEATS,
     A_BID_KNIGHT, /* never allowed                       */
     SOURCES
 };
 
-/* What Richard returns. */
+/* What the holder of power can take back (Richard). */
 enum returned { A_KNIGHT, THE_CHAPLAIN, THE_BID_MARSHAL, RETURNED };
 
-/* Where a card is. Equal cards stand side by side, and where they are rises. */
+/* Where a card is. Equal cards stand side by side, and their places rise. */
 enum place {
-    IN_PILE, /* not its top                         */
+    IN_PILE, /* but is not its top                  */
     ON_TOP,
     IN_HAND,                  /* + seat                              */
     PLAYED = IN_HAND + SEATS, /* in this round                       */
@@ -101,25 +102,25 @@ enum place {
     UNSEEN = 32 /* a view: added to a place, see knowledge.c */
 };
 
-/* Where a knight is, until the reveal. */
+/* Where a knight is, up to the reveal. */
 enum {
     IN_CAMP = 0,
     ON_FIELD = 1,            /* + city                              */
-    LENT = ON_FIELD + CITIES /* + seat that has it; UNSEEN as above */
+    LENT = ON_FIELD + CITIES /* + seat of the borrower; UNSEEN as above */
 };
 
-/* Where the marshal is: with the start player, ON_FIELD + city, or: */
+/* Where the marshal is: with the start player (IN_CAMP), on a field (ON_FIELD + city), or: */
 enum {
-    SET_ASIDE = ON_FIELD + CITIES, /* bid; Richard may still return it    */
+    SET_ASIDE = ON_FIELD + CITIES, /* bid; Richard may still take it back */
     SPENT,                         /* bid or paid, and of no more use     */
     MARSHAL_LENT                   /* + seat (q-borrow-marshal B)         */
 };
 
 struct akkon_print {
     uint8_t city, action, cost, copies;
-    uint8_t track;  /* indicated; 0 where there is none    */
-    uint8_t other;  /* Siege: the one that goes back       */
-    uint8_t cities; /* Levant: a bit for each              */
+    uint8_t track;  /* the track it indicates; 0: none     */
+    uint8_t other;  /* Siege: the track on which the marker goes back */
+    uint8_t cities; /* Levant: a bit for each city where it counts */
     uint8_t out;    /* small tables: copies among the starters */
 };
 
@@ -129,9 +130,9 @@ struct akkon_table {
     struct akkon_print print[CARDS]; /* by city; unused ones are 0          */
     uint8_t short_game;              /* the variant                         */
     uint8_t first;                   /* BY_LOT, or a seat                   */
-    /* less in a scope: */
-    uint8_t cities, tracks; /* 6, 4: the first few                 */
-    uint8_t most, from;     /* 13, 2: of a value                   */
+    /* full sizes; a scope may have less: */
+    uint8_t cities, tracks; /* 6, 4: a scope keeps the first ones  */
+    uint8_t most, from;     /* 13, 2: the highest value, and the first one */
     uint8_t knights;        /* a bit for each kind of knight: all  */
     uint8_t marshal;        /* 1; 0: there is none                 */
     uint8_t privileges;     /* a bit for each: all                 */
@@ -140,7 +141,7 @@ struct akkon_table {
     uint8_t cards;                 /* all copies of all prints            */
     uint8_t print_of[CARDS];       /* of each card                        */
     uint8_t first_card[CARDS + 1]; /* of each print; [prints] is cards    */
-    uint8_t counted;               /* a bit for each city that a Levant names */
+    uint8_t counted;               /* a bit for each city that some Levant names */
 };
 
 enum phase {
@@ -148,7 +149,7 @@ enum phase {
     LOT,    /* nature: the start player                             */
     CULL,   /* nature: which of different prints leave a pile       */
     DEAL,   /* nature: the starters                                 */
-    EXPOSE, /* nature: the next top of the first pile without one; at any time */
+    EXPOSE, /* nature: the next top of the first pile without one; in any part of a round */
     /* a round */
     BORROW,   /* P1: nature, or the lender, picks a knight that is lent */
     EXCHANGE, /* P2: the holder of prestige                           */
@@ -158,7 +159,7 @@ enum phase {
     RETURN,   /* P6: the holder of power                              */
     TURN,     /* P7                                                   */
     PAY,      /*     one piece after the other                        */
-    PUSH,     /*     Plague: whose marker goes back                   */
+    PUSH,     /* Plague: whose marker goes back                       */
     STEPS,    /*     how far the indicated marker goes forward        */
     FORTH,    /*     Scripture: which marker goes forward             */
     BACK,     /*     Scripture: which marker goes back                */
@@ -169,26 +170,26 @@ enum phase {
     PHASES
 };
 
-/* 296 bytes: 72 for the cards, 35 for knights before the reveal, 60 for what pays and has paid
- * after it, 25 for claims, 61 for what single readings keep. What never matters at the same time
- * (knights and stocks) does not share bytes: each byte has one meaning. Keys are packed, see key.c.
- */
+/* A state has 296 bytes: 72 for the cards, 35 for knights before the reveal, 60 for what pays and
+ * has paid after it, 25 for claims, 61 for what single readings remember. Each byte has one
+ * meaning, although knights and stocks are never needed at the same time. Keys are packed, see
+ * key.c. */
 struct akkon_state {
-    /* P0 to P11. Where each card is; cards of a print stand together, rising. */
+    /* Phases P0 to P11. The place of each card; copies of a print stand together, places rising. */
     uint8_t card[CARDS];
     uint8_t value[SEATS][TRACKS];
     uint8_t privilege[TRACKS]; /* seat + 1 of its holder; 0: beside the board */
 
-    /* Where each knight is, from the end of a round to the reveal. In the card round 0:
-     * the types do not matter any more. But for q-borrow-return B and C: there a lent
+    /* The place of each knight, from the end of a round to the reveal. In the card round it is 0,
+     * as the types of knights do not matter any more. But under q-borrow-return B and C a lent
      * knight that has not come home stays LENT through the card round. */
     uint8_t at[SEATS][KNIGHTS];
-    uint8_t marshal; /* always of the start player          */
+    uint8_t marshal; /* the marshal of the start player     */
 
     /* From the reveal on; 0 before, and for each seat again when its turn is over. */
-    uint8_t stock[SEATS][SEATS]; /* knights to pay with: whose stock, of which colour. Colours
-                                    are told apart under q-levant-foreign-colour B, C and
-                                    q-borrow-return B only; else all count under his own.
+    uint8_t stock[SEATS][SEATS]; /* knights to pay with: whose stock, of which colour. Under
+                                    q-levant-foreign-colour B, C and q-borrow-return B colours
+                                    are kept apart, otherwise all count as the owner's.
                                     Borrowed ones stay until the round is over under
                                     q-borrow-return B */
     uint8_t chaplain[SEATS];     /* city + 1 where his discount is; 0: nowhere */
@@ -196,12 +197,12 @@ struct akkon_state {
      * round: knights paid (not the marshal), in the cities that a Levant names. */
     uint8_t paid[SEATS][CITIES];
 
-    /* Here ends what lies on the table. What follows is whose turn it is, and kept in mind. */
+    /* The bytes above lie on the table. Below: whose turn it is, and what players keep in mind. */
     uint8_t phase;
     uint8_t start;      /* start player                        */
-    uint8_t mover;      /* whose bid turn or turn it is, or comes next: so the start player
-                           before and between the two; SURPLUS: who has too many. In a window the
-                           holder decides, whoever is mover */
+    uint8_t mover;      /* whose bid turn or turn it is, or comes next (before and between the
+                           two rounds: the start player); SURPLUS: who has too many cards. In a
+                           window the holder of the privilege decides instead */
     uint8_t passed;     /* BID, and SHIFT within it: a bit for each seat */
     uint8_t field;      /* BID: ON_FIELD + city of what is laid in this bid turn, or ELSEWHERE
                            (q-bid-one-field C, q-bid-simultaneous B); 0: nothing yet. SEARCH: the
@@ -233,27 +234,27 @@ struct akkon_state {
                                       done: of all pieces that he laid in this bid turn */
     uint8_t spent;      /* q-gold-moment B, q-power-moment B: bits of privileges used */
     uint8_t young;      /* q-prestige-first-use B: prestige has just been given out */
-    /* q-mercenary-later B: bits of the pieces (bit MARSHAL: of the marshal) that a player's
-     * mercenary found on its field: whose mercenary, whose pieces. In the bid turn in which he may
-     * still be laid: of that player's own, all that he laid before it. */
+    /* q-mercenary-later B, indexed by the mercenary's owner and by a seat: bits of that seat's
+     * pieces (bit MARSHAL: the marshal) which lay on the field when the mercenary came. In the bid
+     * turn in which he may still be laid: all pieces that his own player laid before that turn. */
     uint8_t earlier[SEATS][SEATS];
     uint8_t idle;                  /* q-no-progress B: rounds without progress; MOVING in a round
                                       in which a card has left a pile or a hand */
-    uint8_t guests[SEATS][CITIES]; /* q-levant-foreign-colour C: knights that mover borrowed of a
-                                      colour and put down in this turn */
+    uint8_t guests[SEATS][CITIES]; /* q-levant-foreign-colour C: knights of each colour that the
+                                      mover borrowed and put down in this turn */
 };
 
 enum { ELSEWHERE = ON_FIELD + CITIES, MOVING = 255 };
 
-/* Values of ending. */
+/* Values of ending. 0: the end is not near. */
 enum {
     NOT_YET,
     LAST_ROUND, /* the running round is the last                        */
-    ONE_MORE    /* there is one more after it (q-prestige-end C)        */
+    ONE_MORE    /* one more round follows it (q-prestige-end C)         */
 };
 
-/* The moves. A print is its number in the table, a city, track, seat, piece as above.
- * Pieces are laid and paid one by one; nobody else acts in between. */
+/* The moves. A print is its number in the table; a city, track, seat or piece is as above. Pieces
+ * are laid and paid one by one, and nobody else acts in between. */
 enum akkon_kind {
     /* nature */
     M_LOT,    /* seat arg0 is start player                            */
@@ -268,24 +269,23 @@ enum akkon_kind {
     M_FETCH,    /* SEARCH: print arg0 of the pile                       */
     /* bid round */
     M_PLACE, /* piece arg0 on the field of city arg1                 */
-    M_DONE,  /* nothing more in this bid turn; PAY: nothing more is paid (q-overpay B) */
+    M_DONE,  /* no more pieces in this bid turn; PAY: no more payment (q-overpay B) */
     M_PASS,
-    M_SHIFT,    /* piece arg0, that was bid, to the field of city arg1  */
-    M_WITHDRAW, /* piece arg0 back into the camp: never allowed         */
+    M_SHIFT,    /* piece arg0, already bid, to the field of city arg1   */
+    M_WITHDRAW, /* piece arg0 back to the camp: never allowed           */
     /* card round */
-    M_RETURN,   /* enum returned arg0 back into the stock; arg1: city + 1 from where it comes
+    M_RETURN,   /* enum returned arg0 back to the stock; arg1: city + 1 where it lay
                    (q-levant-what B, C), or 0 */
-    M_PLAY,     /* print arg0, on nobody                                */
-    M_PLAY_ON,  /* print arg0 on seat arg1: Ban, Plague (the lender), Brother, Levant */
+    M_PLAY,     /* print arg0, without a target                         */
+    M_PLAY_ON,  /* print arg0, aimed at seat arg1: Ban, Plague (the lender), Brother, Levant */
     M_PLAY_FOR, /* print arg0 for the top of city arg1: Mint            */
     M_PAY,      /* enum source arg0                                     */
     M_PUSH,     /* PUSH: the indicated marker of seat arg0 goes back    */
     M_ADVANCE,  /* STEPS: the indicated marker goes forward by arg0     */
-    M_RAISE,    /* FORTH, faith: the own marker of track arg0 goes 1 forward */
-    M_LOWER,    /* BACK: the own marker of track arg0 goes 1 back       */
-    M_SKIP,     /* nothing of what is offered: EXCHANGE, SHIFT, RETURN, PUSH, STEPS, FORTH,
-                   CLEMENS */
-    M_END,      /* of the turn                                          */
+    M_RAISE,    /* FORTH, faith: the player's marker of track arg0 goes 1 forward */
+    M_LOWER,    /* BACK: the player's marker of track arg0 goes 1 back  */
+    M_SKIP,     /* declines what is offered: EXCHANGE, SHIFT, RETURN, PUSH, STEPS, FORTH, CLEMENS */
+    M_END,      /* ends the turn                                        */
     M_DISCARD,  /* SURPLUS: print arg0                                  */
     MOVE_KINDS
 };
@@ -320,19 +320,19 @@ unsigned akkon_copies(const struct akkon_table *t, const struct akkon_state *s, 
                       unsigned place);
 void akkon_put_card(const struct akkon_table *t, struct akkon_state *s, unsigned print,
                     unsigned from, unsigned to);
-/* one copy; keeps equal cards rising  */
-/* rising */
+/* moves one copy; equal cards stay rising */
+/* sorts the bytes: they rise */
 void akkon_put_in_order(uint8_t *place, unsigned count);
-/* equal ones rise */
+/* sorts the places of equal cards: they rise */
 void akkon_put_cards_in_order(const struct akkon_table *t, struct akkon_state *s);
-/* cards in hand */
+/* the number of cards in hand */
 unsigned akkon_held(const struct akkon_table *t, const struct akkon_state *s, unsigned seat);
-/* cards, top included */
+/* the number of cards, the top included */
 unsigned akkon_pile(const struct akkon_table *t, const struct akkon_state *s, unsigned city);
-/* print, or NOWHERE */
+/* the print on top, or NOWHERE */
 unsigned akkon_top(const struct akkon_table *t, const struct akkon_state *s, unsigned city);
-bool akkon_colours_matter(const struct akkon_table *t); /* of which colour is a knight that pays? */
-bool akkon_takes_out(const struct akkon_table *t);      /* are there starters? */
+bool akkon_colours_matter(const struct akkon_table *t); /* do colours of paying knights matter? */
+bool akkon_takes_out(const struct akkon_table *t);      /* are starters taken out of the piles? */
 bool akkon_has_loans(const struct akkon_table *t);      /* does any card borrow knights? */
 /* setup.c: M_LOT, M_CULL, M_DEAL, M_EXPOSE */
 verdict akkon_refuse_setup(const struct akkon_table *t, const struct akkon_state *s, struct move m);
@@ -350,9 +350,9 @@ bool akkon_anybody_has_bid(const struct akkon_table *t, const struct akkon_state
 verdict akkon_refuse_bid(const struct akkon_table *t, const struct akkon_state *s, struct move m);
 void akkon_bid(const struct akkon_table *t, struct akkon_state *s, struct move m);
 /* knights.c */
-/* bits of a player's pieces there, bit MARSHAL of the marshal, too */
+/* the player's pieces there, a bit each; the marshal is bit MARSHAL */
 unsigned akkon_pieces_of(const struct akkon_state *s, unsigned seat, unsigned city);
-/* all, marshal too */
+/* the number of pieces there, the marshal included */
 unsigned akkon_pieces_on(const struct akkon_table *t, const struct akkon_state *s, unsigned city);
 unsigned akkon_bid_value(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                          unsigned city);

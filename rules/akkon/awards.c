@@ -1,6 +1,5 @@
-/* Waardering: bids are turned up and compared, city by city; then all that was bid lies
- * beside the piles, and what is left are stocks to pay with.
- */
+/* Waardering: bids are turned up and compared, city by city. Afterwards all pieces that were bid
+ * lie beside the piles, and the others become stocks to pay with. */
 #include "akkon.h"
 
 /* ---- who takes a card ---- */
@@ -11,7 +10,7 @@ static bool has_grey(const struct akkon_table *t, const struct akkon_state *s, u
     return has_knight(t, GREY) && s->at[seat][GREY] == ON_FIELD + city;
 }
 
-/* q-zero-bid B: nobody bids more than 0. */
+/* If nobody bids more than 0: the only player with a grey there, or NOWHERE (q-zero-bid B). */
 static unsigned sole_grey(const struct akkon_table *t, const struct akkon_state *s, unsigned city)
 {
     unsigned found = 0, the = NOWHERE;
@@ -58,13 +57,14 @@ static void award(const struct akkon_table *t, struct akkon_state *s)
 
 /* ---- what stays of the bids ---- */
 
-/* Does it matter, besides the discount, from where Richard would take the chaplain? */
+/* Does it matter, besides the discount, from which city Richard would take the chaplain? */
 static bool may_be_missed(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
 {
     return !READS(t, Q_levant_what, 'A') && holds(s, seat, POWER);
 }
 
-/* q-gold-chaplain B: his first city counts. Under C that one does, too. */
+/* Notes where the chaplain gives his discount: his first city under q-gold-chaplain B, both cities
+ * under C. */
 static void note_chaplain(const struct akkon_table *t, struct akkon_state *s, unsigned seat)
 {
     unsigned where = has_knight(t, CHAPLAIN) ? s->at[seat][CHAPLAIN] : 0u;
@@ -76,7 +76,7 @@ static void note_chaplain(const struct akkon_table *t, struct akkon_state *s, un
     }
 }
 
-/* q-levant-what B and C: knights that were bid count. */
+/* q-levant-what B and C: a Levant counts knights that were bid. */
 static void count_bids(const struct akkon_table *t, struct akkon_state *s, unsigned seat)
 {
     for (unsigned kind = 0; kind < KNIGHTS && !READS(t, Q_levant_what, 'A'); kind++) {
@@ -86,7 +86,7 @@ static void count_bids(const struct akkon_table *t, struct akkon_state *s, unsig
     }
 }
 
-/* Richard's choice. Which knight it is matters only for the chaplain. */
+/* What Richard may take back. The types of knights only matter for the chaplain. */
 static void note_returnable(const struct akkon_table *t, struct akkon_state *s)
 {
     unsigned seat = s->privilege[POWER] - 1u, bits = 0;
@@ -107,7 +107,7 @@ static void set_marshal_aside(struct akkon_state *s)
         s->marshal = (s->returnable >> THE_BID_MARSHAL & 1u) != 0 ? SET_ASIDE : SPENT;
 }
 
-/* What is left in a camp or was borrowed pays for cards. Types do not matter any more. */
+/* Knights in a camp and borrowed ones pay for cards now. Their types do not matter any more. */
 static void take_stock(const struct akkon_table *t, struct akkon_state *s, unsigned seat)
 {
     bool apart = akkon_colours_matter(t), leave = !READS(t, Q_borrow_return, 'A');

@@ -69,7 +69,7 @@ static bool has_bid(const struct akkon_state *s, unsigned seat)
     return any;
 }
 
-/* A view marks what is not seen, and keeps how many knights are in each place. */
+/* A view marks a hidden knight by UNSEEN, but still tells how many knights are in each place. */
 bool akkon_anybody_has_bid(const struct akkon_table *t, const struct akkon_state *s)
 {
     bool any = on_field(s->marshal);
@@ -101,7 +101,7 @@ verdict akkon_refuse_bid(const struct akkon_table *t, const struct akkon_state *
 
 /* ---- what is remembered of the pieces laid ---- */
 
-/* All that he has laid. */
+/* Bits of all pieces that the player has laid in this bid round. */
 static unsigned laid_by(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
 {
     unsigned bits = 0;
@@ -110,9 +110,10 @@ static unsigned laid_by(const struct akkon_table *t, const struct akkon_state *s
     return bits;
 }
 
-/* q-mercenary-later B: what was there before the bid turn in which he is laid. His player lays the
- * pieces of a turn in any order, so that those laid before it are noted when it begins; nobody
- * else lays any. What all bid at once comes together. */
+/* q-mercenary-later B: notes the pieces that lay on the field before the bid turn in which the
+ * mercenary comes. His player lays the pieces of a turn in any order, so his own earlier pieces are
+ * noted when the turn begins; nobody else lays any meanwhile. If all bid at once, no piece is
+ * earlier. */
 static void note_earlier(const struct akkon_table *t, struct akkon_state *s, unsigned piece,
                          unsigned city)
 {
@@ -127,8 +128,8 @@ static void note_earlier(const struct akkon_table *t, struct akkon_state *s, uns
                                             & (other == seat ? s->earlier[seat][seat] : 255u));
 }
 
-/* q-marshal-open-same-move B: what the start player lays before, with and after the marshal,
- * as long as that bid turn runs. */
+/* q-marshal-open-same-move B: notes the pieces that the start player lays in the marshal's bid
+ * turn, whether before or after the marshal. */
 static void note_shut(const struct akkon_table *t, struct akkon_state *s, unsigned piece)
 {
     bool together = s->marshal == IN_CAMP || (s->shut >> MARSHAL & 1u) != 0;
@@ -136,7 +137,7 @@ static void note_shut(const struct akkon_table *t, struct akkon_state *s, unsign
         s->shut = (uint8_t)(s->shut | 1u << piece);
 }
 
-/* The bid turn is over: what lies face down beside the marshal stays so. */
+/* Ends the bid turn: pieces that lie face down beside the marshal stay face down. */
 static void settle_notes(struct akkon_state *s)
 {
     unsigned seat = s->mover, beside = s->shut;
@@ -192,7 +193,7 @@ static void place(const struct akkon_table *t, struct akkon_state *s, unsigned p
         next_bidder(t, s);
 }
 
-/* q-bid-simultaneous B: who has bid once has bid. */
+/* q-bid-simultaneous B: each player has one bid turn only. */
 static void done(const struct akkon_table *t, struct akkon_state *s)
 {
     if (READS(t, Q_bid_simultaneous, 'B'))

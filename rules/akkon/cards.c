@@ -1,11 +1,10 @@
-/* Kaartronde: a turn. Cards are played one by one, each is done before the next; then the
- * hand must not be too large.
- */
+/* Kaartronde: a turn. Cards are played one by one, each is finished before the next. At its end the
+ * hand must not be too large. */
 #include "akkon.h"
 
 /* ---- playing a card ---- */
 
-/* Does the card speak of another player, or of a pile, if one is named? */
+/* Is the card played on another player, or for a pile, exactly if it takes such a target? */
 static verdict refuse_form(const struct akkon_print *p, unsigned kind)
 {
     bool on_one =
@@ -46,8 +45,8 @@ void akkon_play(const struct akkon_table *t, struct akkon_state *s, struct move 
     akkon_charge(t, s, print);
 }
 
-/* Clemens comes at once under q-faith-moment B; and a hand that grew is looked at under
- * q-hand-limit B. */
+/* Under q-faith-moment B Clemens follows at once; under q-hand-limit B hands are checked, as one
+ * may have grown. */
 void akkon_card_done(const struct akkon_table *t, struct akkon_state *s)
 {
     unsigned city = t->print[s->playing - 1].city, after = TURN;
@@ -80,7 +79,8 @@ void akkon_discard(const struct akkon_table *t, struct akkon_state *s, unsigned 
         RULE(hand_limit_5), akkon_enter(t, s, SURPLUS);
 }
 
-/* After the award it may be anybody's; then the start player is to come. */
+/* Finds the next player whose hand is too large, then enters phase 'after'. After the award that
+ * may be any player; the next phase belongs to the start player. */
 void akkon_too_many(const struct akkon_table *t, struct akkon_state *s, unsigned after)
 {
     for (unsigned i = 0, seat = s->start; i < t->head.players; i++, seat = left_of(t, seat))
@@ -93,13 +93,13 @@ void akkon_too_many(const struct akkon_table *t, struct akkon_state *s, unsigned
     if (after == RETURN)
         s->mover = s->start;
     s->after = 0;
-    s->phase = SURPLUS; /* the award is looked at once */
+    s->phase = SURPLUS; /* akkon_enter() does not check hands again then */
     akkon_enter(t, s, after);
 }
 
 /* ---- the end of a turn ---- */
 
-/* What only this turn needed is forgotten. */
+/* Clears what only this turn needed. */
 static void clear_turn(const struct akkon_table *t, struct akkon_state *s)
 {
     unsigned seat = s->mover;

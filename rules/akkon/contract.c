@@ -1,5 +1,5 @@
-/* Akkon in the table of games. It names no symmetries: cards tell cities and tracks apart,
- * and the marshal tells the seats apart. */
+/* Akkon's entry in the table of games. The game has no symmetries: the cards tell cities and tracks
+ * apart, and the marshal tells the seats apart. */
 #include "akkon.h"
 
 #define OWN \
@@ -12,8 +12,9 @@ const struct game akkon_game = {
     .title = "Akkon",
     .fewest_players = 2,
     .most_players = SEATS,
-    .most_moves = CARDS * CITIES + 8, /* every print on every city, and what else a turn offers */
-    .most_key_bytes = 208,            /* five players and every reading that remembers something */
+    .most_moves = CARDS * CITIES + 8, /* every print on every city, and the other moves of a turn */
+    .most_key_bytes = 208,            /* five players, under every reading that remembers
+                                         something */
     .on_table = offsetof(struct akkon_state, phase),
     THE_FUNCTIONS,
 };

@@ -1,5 +1,4 @@
-/* The knights: what those of a player on a field bid.
- */
+/* Knights: what a player's knights on a field bid. */
 #include "akkon.h"
 
 static bool lies(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
@@ -8,7 +7,7 @@ static bool lies(const struct akkon_table *t, const struct akkon_state *s, unsig
     return has_knight(t, kind) && s->at[seat][kind] == ON_FIELD + city;
 }
 
-/* A forbidden pair, which only readings let come about. */
+/* A forbidden pair lies there: possible under some readings only. */
 static bool pair_on(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                     unsigned city)
 {
@@ -21,7 +20,7 @@ bool akkon_bid_void(const struct akkon_table *t, const struct akkon_state *s, un
     return READS(t, Q_hidden_combo, 'B') && pair_on(t, s, seat, city);
 }
 
-/* q-hidden-combo C: the grey of a forbidden pair is taken off. */
+/* q-hidden-combo C: the grey of a forbidden pair does not count. */
 static bool taken_off(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                       unsigned city)
 {
@@ -45,7 +44,7 @@ unsigned akkon_pieces_on(const struct akkon_table *t, const struct akkon_state *
     return n;
 }
 
-/* Bits of a player's pieces on a field that mercenaries count. */
+/* Bits of a player's pieces on a field that a mercenary counts. */
 static unsigned counted_of(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                            unsigned city)
 {
@@ -65,7 +64,7 @@ static unsigned number_of(unsigned pieces)
     return n;
 }
 
-/* q-mercenary-later B: not those that he found there. */
+/* What the mercenary counts: under q-mercenary-later B no piece that lay there before him. */
 static unsigned mercenary(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                           unsigned city)
 {

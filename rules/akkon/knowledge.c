@@ -1,14 +1,14 @@
-/* What a player sees: all that lies open; how many cards the others hold and how many of
- * their knights lie where, not which.
+/* What a player sees: all that lies open, how many cards the others hold, and how many of their
+ * knights lie where; but not which cards and knights.
  *
- * What is hidden is put in order and marked by UNSEEN, so that numbers show and nothing
- * else does: of a row of knights the places rise, of all cards that are not seen the
- * places rise over all of them. A card of a pile becomes UNSEEN + PILE_OF + its city, or
- * the order would not tell how high each pile is.
- */
+ * A view sorts hidden things and marks them by UNSEEN, so that it tells their number and nothing
+ * else. In a player's row of knights the places of hidden ones rise; the places of hidden cards
+ * rise over all cards. A hidden card of a pile becomes UNSEEN + PILE_OF + its city: otherwise the
+ * view would not tell the height of each pile. */
 #include "akkon.h"
 
-/* Given of what is not seen the place, and 0 for what is: in order the zeros come first. */
+/* 'hidden' holds the place of each hidden thing, and 0 for each seen one: sorted, the zeros come
+ * first. */
 static void fill_in(uint8_t *row, unsigned count, uint8_t *hidden)
 {
     unsigned next = count;
@@ -20,7 +20,7 @@ static void fill_in(uint8_t *row, unsigned count, uint8_t *hidden)
 
 /* ---------------------------------------------------------------- cards -- */
 
-/* Hands lie open while they are dealt; who looks through a pile sees it. */
+/* Hands lie open during the deal. A player who searches a pile sees it. */
 static bool sees_hand(const struct akkon_state *s, unsigned player, unsigned seat)
 {
     return seat == player || s->phase == DEAL;
@@ -57,7 +57,8 @@ static uint8_t unseen_place(const struct akkon_table *t, const struct akkon_stat
     return (uint8_t)(UNSEEN + place);
 }
 
-/* Among equal cards those that are seen stand first: where they stood would tell of the others. */
+/* Seen cards stand first among their equals: their position would say something about the
+ * others. */
 static void blank_cards(const struct akkon_table *t, const struct akkon_state *s, unsigned player,
                         struct akkon_state *seen)
 {
@@ -73,7 +74,7 @@ static void blank_cards(const struct akkon_table *t, const struct akkon_state *s
 
 /* -------------------------------------------------------------- knights -- */
 
-/* Until the reveal what is bid at once is not seen at all (q-bid-simultaneous B). */
+/* q-bid-simultaneous B: until the reveal nobody sees any piece that was bid. */
 static bool bids_at_once(const struct akkon_table *t)
 {
     return READS(t, Q_bid_simultaneous, 'B');
@@ -112,14 +113,13 @@ bool akkon_before_reveal(const struct akkon_state *s)
     return s->phase <= SHIFT && !(s->phase == EXPOSE && s->after > SHIFT);
 }
 
-/* In the card round no knight has a place any more, but for those lent that did not come home. */
+/* In the card round only lent knights that did not come home still have a place. */
 static bool knights_hidden(const struct akkon_table *t, const struct akkon_state *s)
 {
     return akkon_before_reveal(s) || !READS(t, Q_borrow_return, 'A');
 }
 
-/* Of a player's pieces those that a mercenary found: of those that are not seen it shows how many.
- */
+/* A player's pieces that a mercenary found: of the hidden ones it shows only how many. */
 static void blank_found(const struct akkon_table *t, const struct akkon_state *seen, unsigned seat,
                         uint8_t *found)
 {
@@ -137,7 +137,7 @@ static void blank_found(const struct akkon_table *t, const struct akkon_state *s
     *found = (uint8_t)bits;
 }
 
-/* What single readings remember of pieces that lie face down. */
+/* Hides what single readings remember of pieces that lie face down. */
 static void blank_memory(const struct akkon_table *t, const struct akkon_state *s, unsigned player,
                          struct akkon_state *seen)
 {
@@ -164,7 +164,7 @@ void akkon_view(const struct akkon_table *t, const struct akkon_state *s, unsign
     blank_cards(t, s, player, seen);
     for (unsigned seat = 0; seat < t->head.players; seat++)
         if (seat == player)
-            RULE(bid_no_peek); /* he knows what he laid: his row stays as it is */
+            RULE(bid_no_peek); /* he knows his own pieces: his row stays as it is */
         else if (knights_hidden(t, s))
             blank_knights(t, s, seat, seen);
     blank_memory(t, s, player, seen);

@@ -1,4 +1,4 @@
-/* The full game is the document's; a scope may be smaller in everything: see rules/limits.h. */
+/* The full game has the document's sizes; a scope may have smaller ones: see rules/limits.h. */
 LIMIT(players_2_to_5, head.players, 2, SEATS)
 SIZE(piles_by_city, cities, 1, CITIES, CITIES)
 SIZE(seven_distinct_knights, knights, 1, ALL_KNIGHTS, ALL_KNIGHTS)

@@ -1,11 +1,11 @@
-/* Pest, Wapenbroeder: knights that are borrowed for the next card round. They are claimed
- * when the card is played, taken before the next bid round, and go home after it.
- */
+/* Pest, Wapenbroeder: knights that are borrowed for the next card round. A card claims them when it
+ * is played; they are taken before the next bid round, and go home after it. */
 #include "akkon.h"
 
 /* ---- claims ---- */
 
-/* Where a knight is. A view marks what is not seen, and keeps how many are in each place. */
+/* Where a knight is. A view marks a hidden knight by UNSEEN, but still tells how many are in each
+ * place. */
 static unsigned place_of(const struct akkon_state *s, unsigned colour, unsigned kind)
 {
     return s->at[colour][kind] & ~(unsigned)UNSEEN;
@@ -19,8 +19,8 @@ static unsigned lent(const struct akkon_state *s, unsigned taker, unsigned colou
     return n;
 }
 
-/* Knights of a player that may not be back for the next round: q-borrow-return C, those lent; B,
- * those that nobody has used yet. */
+/* Knights of a player that may be away in the next round: under q-borrow-return C the lent ones;
+ * under B those that the borrower has not used yet. */
 static unsigned may_stay_away(const struct akkon_table *t, const struct akkon_state *s,
                               unsigned lender)
 {
@@ -33,8 +33,8 @@ static unsigned may_stay_away(const struct akkon_table *t, const struct akkon_st
     return n;
 }
 
-/* What he can lend in the next round; q-borrow-marshal B: the next start player has the marshal,
- * too. */
+/* The most pieces that he can lend in the next round. Under q-borrow-marshal B the next start
+ * player can also lend the marshal. */
 static unsigned can_lend(const struct akkon_table *t, const struct akkon_state *s, unsigned lender)
 {
     bool led = READS(t, Q_borrow_marshal, 'B') && t->marshal && left_of(t, s->start) == lender;
@@ -76,7 +76,8 @@ void akkon_make_claim(const struct akkon_table *t, struct akkon_state *s, unsign
 
 /* ---- what can be taken ---- */
 
-/* q-borrow-chain B: a knight that the lender has just borrowed himself, of somebody else. */
+/* Can the taker borrow this knight from the lender? Under q-borrow-chain B also one that the lender
+ * has just borrowed from a third player. */
 static bool can_take(const struct akkon_table *t, const struct akkon_state *s, unsigned lender,
                      unsigned taker, unsigned colour, unsigned kind)
 {
@@ -103,7 +104,7 @@ static bool can_take_any(const struct akkon_table *t, const struct akkon_state *
     return any;
 }
 
-/* Is any claim left that can be served? Lenders from the start player on, and takers from the
+/* Finds the next claim that can be served: lenders from the start player on, and takers from the
  * lender on, clockwise. */
 bool akkon_next_claim(const struct akkon_table *t, const struct akkon_state *s, unsigned *lender,
                       unsigned *taker)
@@ -118,7 +119,7 @@ bool akkon_next_claim(const struct akkon_table *t, const struct akkon_state *s, 
     return false;
 }
 
-/* q-borrow-shortage C: what could not be taken is taken later. */
+/* Claims that could not be served lapse; under q-borrow-shortage C they are served later. */
 void akkon_forget_claims(const struct akkon_table *t, struct akkon_state *s)
 {
     for (unsigned lender = 0; lender < SEATS; lender++)
@@ -128,7 +129,7 @@ void akkon_forget_claims(const struct akkon_table *t, struct akkon_state *s)
 
 /* ---- who comes first ---- */
 
-/* Pieces that anybody can take who has a claim on him. */
+/* Pieces that any player with a claim on the lender can take. */
 static unsigned there_are(const struct akkon_table *t, const struct akkon_state *s, unsigned lender)
 {
     unsigned n = can_take_marshal(t, s, lender);
@@ -140,8 +141,8 @@ static unsigned there_are(const struct akkon_table *t, const struct akkon_state 
     return n;
 }
 
-/* Where he has too few for all claims, the cards that were played first come first: clockwise from
- * the start player of the last round, who sits to the right of the new one. */
+/* If the lender has too few pieces for all claims, the card that was played first comes first:
+ * clockwise from the start player of the last round, who sits to the right of the new one. */
 bool akkon_comes_later(const struct akkon_table *t, const struct akkon_state *s, unsigned lender,
                        unsigned taker)
 {
@@ -156,14 +157,15 @@ bool akkon_comes_later(const struct akkon_table *t, const struct akkon_state *s,
 
 /* ---- taking ---- */
 
-/* Of whom a knight would be taken: who has it. */
+/* The player from whom the knight would be taken: whoever has it. */
 static unsigned lender_of(const struct akkon_state *s, unsigned piece, unsigned owner)
 {
     unsigned where = piece < KNIGHTS ? place_of(s, owner, piece) : (unsigned)IN_CAMP;
     return where >= LENT ? where - LENT : owner;
 }
 
-/* Whose claim is served; q-borrow-chain A: no knight is taken of who has borrowed it. */
+/* The player whose debt is paid: under q-borrow-chain A always the owner, as no knight is taken
+ * from a borrower. */
 static unsigned asked_of(const struct akkon_table *t, const struct akkon_state *s, unsigned piece,
                          unsigned owner)
 {
@@ -181,7 +183,7 @@ static verdict refuse_piece(const struct akkon_table *t, const struct akkon_stat
     return marshal && !can_take_marshal(t, s, owner) ? BY(borrow_not_marshal) : LEGAL;
 }
 
-/* q-borrow-picker B: the lender gives what he likes. */
+/* Under q-borrow-picker B the lender chooses which piece he gives. */
 static verdict refuse_taking(const struct akkon_table *t, const struct akkon_state *s,
                              struct move m)
 {
@@ -231,7 +233,7 @@ void akkon_lend(const struct akkon_table *t, struct akkon_state *s, struct move 
 
 /* ---- coming home ---- */
 
-/* q-borrow-return B: of these more are away than were left unused. */
+/* q-borrow-return B: are more knights of a colour away than the borrower left unused? */
 bool akkon_to_come_home(const struct akkon_table *t, const struct akkon_state *s, unsigned *taker,
                         unsigned *colour)
 {
@@ -257,7 +259,8 @@ static void all_used_home(const struct akkon_table *t, struct akkon_state *s)
                 all_home(s, taker, colour);
 }
 
-/* By default they came home when bids were turned up, for types matter no more since. */
+/* Under the standard reading lent knights came home at the reveal, as their types do not matter
+ * after it. */
 void akkon_go_home(const struct akkon_table *t, struct akkon_state *s)
 {
     unsigned taker, colour;

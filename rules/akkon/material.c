@@ -1,10 +1,8 @@
 /* Spelmateriaal: cities, cards, knights, tracks, and the sheet that lists them.
  *
- * The document has lost its pictures. It says how many cards a city has, what each
- * kind of card does and which ones are taken out when a game begins; how many there
- * are of each, what they cost and which track they indicate is assumed. A user who
- * owns the game corrects the sheet.
- */
+ * The pictures of the document are lost. The text says how many cards a city has, what each kind of
+ * card does and which cards are taken out when a game begins. The number of each kind, their costs
+ * and the tracks that they indicate are assumed. A user who owns the game corrects the sheet. */
 #include "akkon.h"
 
 enum { MOST_COST = 8, ALL_KNIGHTS = (1 << KNIGHTS) - 1, ALL_TRACKS = (1 << TRACKS) - 1 };
@@ -16,7 +14,7 @@ static void add(struct akkon_table *t, struct akkon_print print)
     t->print[t->prints++] = print;
 }
 
-/* A coast city has a track of its own; sieges take from the next one. */
+/* Each coast city has its own track; a siege takes from the next track. */
 static void add_coast(struct akkon_table *t, uint8_t city)
 {
     static const uint8_t own[] = { GOLD, FAITH, PRESTIGE, POWER };
@@ -35,7 +33,7 @@ static void add_coast(struct akkon_table *t, uint8_t city)
                                  .other = taken[city] });
 }
 
-/* One for each track. */
+/* Adds one card for each track. */
 static void add_four(struct akkon_table *t, uint8_t city, uint8_t action, uint8_t cost)
 {
     // NOLINTNEXTLINE(bugprone-too-small-loop-variable): a handful of tracks
@@ -128,7 +126,7 @@ static unsigned named_in(const struct akkon_table *t, unsigned city, unsigned ac
     return n;
 }
 
-/* Prints stand by city, and there is a card for each of their copies. */
+/* Prints are listed by city, and each of their copies has a card. */
 static verdict refuse_piles(const struct akkon_table *t)
 {
     unsigned cards = 0;
@@ -161,7 +159,7 @@ static bool one_city(unsigned bits)
     return (bits & (bits - 1u)) == 0;
 }
 
-/* What a card indicates belongs to its action. */
+/* A card may only indicate what its action uses. */
 static verdict refuse_print(const struct akkon_table *t, const struct akkon_print *p)
 {
     bool tracked = p->action != SCRIPTURE && p->action != MINT;
@@ -190,7 +188,7 @@ static verdict refuse_prints(const struct akkon_table *t)
     return LEGAL;
 }
 
-/* Every action that the document tells occurs, and so does a card that may cost nothing. */
+/* Every action of the document must occur, and so must a card that may cost nothing. */
 static verdict refuse_missing(const struct akkon_table *t)
 {
     bool cheap = false;
@@ -204,7 +202,7 @@ static verdict refuse_missing(const struct akkon_table *t)
     return cheap ? LEGAL : BY(chaplain_discount_to_zero);
 }
 
-/* What the setting up takes out of a pile must be in it. */
+/* Cards that the set-up takes out of a pile must be in it. */
 static verdict refuse_named(const struct akkon_table *t)
 {
     bool both = t->short_game && READS(t, Q_short_variant_order, 'A');
@@ -220,7 +218,7 @@ static verdict refuse_named(const struct akkon_table *t)
     return both ? BY(short_game_removal) : BY(starters_taken_out);
 }
 
-/* A scope lists its starters itself. */
+/* A scope must list its starters itself. */
 static verdict refuse_starters(const struct akkon_table *t)
 {
     unsigned out = 0;
@@ -261,7 +259,7 @@ unsigned akkon_copies(const struct akkon_table *t, const struct akkon_state *s, 
     return n;
 }
 
-/* Down to where it belongs among those before it, which rise already. */
+/* Moves a place down to where it belongs; the places before it rise already. */
 static void put_in(uint8_t *place, unsigned at)
 {
     for (; at > 0 && place[at - 1] > place[at]; at--) {
@@ -284,7 +282,7 @@ void akkon_put_cards_in_order(const struct akkon_table *t, struct akkon_state *s
                            (unsigned)t->first_card[print + 1] - t->first_card[print]);
 }
 
-/* The copy goes to where it belongs among its equals: those between shift by one. */
+/* Moves the copy among its equals to keep their places rising; those in between shift by one. */
 void akkon_put_card(const struct akkon_table *t, struct akkon_state *s, unsigned print,
                     unsigned from, unsigned to)
 {
@@ -337,7 +335,7 @@ bool akkon_colours_matter(const struct akkon_table *t)
     return !READS(t, Q_levant_foreign_colour, 'A') || READS(t, Q_borrow_return, 'B');
 }
 
-/* A scope may have no starters; else the full game takes some out. */
+/* A scope may have no starters; the full game always takes some out. */
 bool akkon_takes_out(const struct akkon_table *t)
 {
     bool found = !t->head.small;

@@ -33,7 +33,8 @@ static bool marshal_pays(const struct akkon_table *t, const struct akkon_state *
     return READS(t, Q_marshal_pays, 'A') && marshal_at_hand(s, seat);
 }
 
-/* Whose knight a source means: one's own stock holds all whose colour does not matter. */
+/* Whose knight a source means. Where colours do not matter, a player's own stock holds all
+ * knights. */
 static unsigned colour_of(unsigned seat, unsigned source)
 {
     return source == OWN ? seat : source - OF_COLOUR;
@@ -73,7 +74,8 @@ verdict akkon_refuse_price(const struct akkon_table *t, const struct akkon_state
 
 /* ---- piece by piece ---- */
 
-/* In any order: what is at hand, and so what is left to be put down, is a set. */
+/* The order of payment has no effect: the pieces at hand, and so those left to put down, are a
+ * set. */
 static verdict refuse_source(const struct akkon_table *t, const struct akkon_state *s,
                              unsigned source)
 {
@@ -82,8 +84,8 @@ static verdict refuse_source(const struct akkon_table *t, const struct akkon_sta
     return there_is_of(t, s, s->mover, source) > 0 ? LEGAL : BY(card_pay_from_stock);
 }
 
-/* Where paid knights count for a Levant: for who put them down, and under some readings
- * for him whose colour they have. */
+/* A Levant counts knights that were paid: for the player who put them down, and under some readings
+ * for the player whose colour they have. */
 static void put_on_field(const struct akkon_table *t, struct akkon_state *s, unsigned source)
 {
     unsigned city = t->print[s->playing - 1].city, colour = colour_of(s->mover, source);
@@ -108,8 +110,8 @@ static void put_down(const struct akkon_table *t, struct akkon_state *s, unsigne
     s->owes = (uint8_t)(s->owes > 0 ? s->owes - 1u : 0u);
 }
 
-/* What is put down in any case: the only source that there is, or, if all is needed, any one; or
- * NOWHERE if there is a choice. */
+/* The source that pays next if there is no choice: the only one, or any if all are needed.
+ * Otherwise NOWHERE. */
 static unsigned sure_source(const struct akkon_table *t, const struct akkon_state *s)
 {
     unsigned found = 0, the = NOWHERE;
@@ -127,8 +129,8 @@ static void finish_paying(const struct akkon_table *t, struct akkon_state *s)
     akkon_act(t, s);
 }
 
-/* Pays what there is no choice about: mostly all knights are alike, and nobody else has the
- * marshal. q-overpay B: always asks. */
+/* Pays as long as there is no choice: mostly all knights are alike, and only one player has the
+ * marshal. Under q-overpay B the player is always asked. */
 static void go_on_paying(const struct akkon_table *t, struct akkon_state *s)
 {
     unsigned source;

@@ -1,10 +1,9 @@
-/* Spelverloop, Privileges: what follows what in a round, and what happens when it is over.
- */
+/* Spelverloop, Privileges: the order of phases in a round, and what happens at its end. */
 #include "akkon.h"
 
 /* ---- what follows what ---- */
 
-/* Richard's window is past when the turn of its holder begins. */
+/* Richard may not act any more once the turn of his holder begins. */
 static void begin_turn(const struct akkon_table *t, struct akkon_state *s)
 {
     if (holds(s, s->mover, POWER)) {
@@ -19,7 +18,7 @@ static void begin_turn(const struct akkon_table *t, struct akkon_state *s)
 
 static void enter_turn(const struct akkon_table *t, struct akkon_state *s)
 {
-    if (s->playing != 0) /* the tops are seen again: a mint is done */
+    if (s->playing != 0) /* a Mint waited until its pile had a top again */
         akkon_card_done(t, s);
     else
         begin_turn(t, s);
@@ -35,7 +34,7 @@ static void enter_return(const struct akkon_table *t, struct akkon_state *s, boo
         enter_turn(t, s);
 }
 
-/* q-gold-moment B: before each bid turn, but once. */
+/* Under q-gold-moment B the holder of gold is asked before each bid turn, until he has used it. */
 static void enter_bid(const struct akkon_table *t, struct akkon_state *s)
 {
     bool asked = s->phase == SHIFT;
@@ -48,7 +47,7 @@ static void enter_bid(const struct akkon_table *t, struct akkon_state *s)
     }
 }
 
-/* Clockwise, one turn each. */
+/* Clockwise, each player has one turn. */
 static void next_turn(const struct akkon_table *t, struct akkon_state *s)
 {
     RULE(card_clockwise), RULE(card_one_turn_each), s->mover = (uint8_t)left_of(t, s->mover);
@@ -69,8 +68,8 @@ static void enter_surplus(const struct akkon_table *t, struct akkon_state *s)
         next_turn(t, s);
 }
 
-/* No step by faith can be made now: q-faith-moment B, it will not be made later; C, the turn is
- * over. */
+/* Faith cannot make a step now. Under q-faith-moment B it cannot make one later either; under C the
+ * turn is over. */
 static void pass_faith_by(const struct akkon_table *t, struct akkon_state *s)
 {
     if (READS(t, Q_faith_count, 'B'))
@@ -101,7 +100,7 @@ void akkon_enter(const struct akkon_table *t, struct akkon_state *s, unsigned ph
     }
 }
 
-/* Loans come before the exchange; the document gives no order, and none can be told. */
+/* Loans come before the exchange: the document gives no order, and the order has no effect. */
 void akkon_begin_round(const struct akkon_table *t, struct akkon_state *s)
 {
     unsigned lender, taker;
@@ -135,7 +134,7 @@ unsigned akkon_leader(const struct akkon_table *t, const struct akkon_state *s, 
     return found == 1 ? the : NOWHERE;
 }
 
-/* The privilege that a move uses, or NOWHERE. A marker is also raised as a card says. */
+/* The privilege that a move uses, or NOWHERE. M_RAISE uses one only if no card asks for it. */
 static unsigned used_by(const struct akkon_state *s, struct move m)
 {
     bool of_a_card = s->phase >= PAY && s->phase <= BACK && m.actor == s->mover;
@@ -165,7 +164,8 @@ verdict akkon_refuse_holder(const struct akkon_table *t, const struct akkon_stat
     return leads_alone(t, s, m.actor, track) ? LEGAL : BY(priv_tie_nobody);
 }
 
-/* Nobody has it yet: who leads alone now gets it when the round is over. */
+/* As long as nobody has the privilege: the player who leads alone gets it when the round is
+ * over. */
 verdict akkon_refuse_early_use(const struct akkon_state *s, struct move m)
 {
     unsigned track = used_by(s, m);
@@ -196,7 +196,7 @@ static void put_all_back(const struct akkon_table *t, struct akkon_state *s)
     s->marshal = t->marshal ? IN_CAMP : SPENT;
 }
 
-/* q-no-progress B: does the game end for want of it? */
+/* q-no-progress B: does the game end because a whole cycle of rounds brought no progress? */
 static bool stalled(const struct akkon_table *t, struct akkon_state *s)
 {
     if (!READS(t, Q_no_progress, 'B'))
@@ -205,7 +205,7 @@ static bool stalled(const struct akkon_table *t, struct akkon_state *s)
     return s->idle >= t->head.players;
 }
 
-/* Nothing of a turn or of loans matters any more. */
+/* Clears what belongs to a turn or to loans: it does not matter any more. */
 static void close_game(const struct akkon_table *t, struct akkon_state *s)
 {
     for (unsigned seat = 0; seat < SEATS; seat++) {
@@ -232,13 +232,13 @@ void akkon_end_round(const struct akkon_table *t, struct akkon_state *s)
         return;
     }
     if (s->ending == ONE_MORE)
-        s->ending = LAST_ROUND; /* what is claimed already is taken before it */
+        s->ending = LAST_ROUND; /* claims made so far are served before it */
     akkon_go_home(t, s);
 }
 
 /* ---- the end comes near ---- */
 
-/* A loan that can never be taken is not kept. */
+/* Deletes claims that can never be served, as no round follows. */
 void akkon_last_round(struct akkon_state *s)
 {
     s->ending = LAST_ROUND;

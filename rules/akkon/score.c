@@ -1,8 +1,7 @@
-/* Einde van het spel en winnaar: the highest and the lowest value count.
- */
+/* Einde van het spel en winnaar: a player's highest and lowest value count. */
 #include "akkon.h"
 
-/* Falling. */
+/* Sorts the values from the highest to the lowest. */
 static void sort_values(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                         uint8_t value[TRACKS])
 {
@@ -22,7 +21,7 @@ unsigned akkon_points(const struct akkon_table *t, const struct akkon_state *s, 
     return (unsigned)value[0] + value[t->tracks - 1];
 }
 
-/* q-second-highest B: equal to the highest is not below it. */
+/* The second highest value. Under q-second-highest B it must be below the highest one. */
 unsigned akkon_second(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
 {
     uint8_t value[TRACKS] = { 0 };

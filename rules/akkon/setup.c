@@ -1,13 +1,13 @@
 /* Spelvoorbereiding: the lot, the cards that leave the piles, the starters, the tops.
  *
- * Chance comes in phases: LOT, CULL, DEAL, EXPOSE. What there is no doubt of is done
- * at once. Piles have no order: the next top is drawn when it is needed.
- */
+ * Chance comes in phases: LOT, CULL, DEAL, EXPOSE. Steps with a single outcome are done at once.
+ * Piles have no order: chance draws the next top when it is needed. */
 #include "akkon.h"
 
 /* ---- a game begins ---- */
 
-/* q-short-variant-order B: scriptures and mints of the variant are those that leave anyway. */
+/* Do cards leave this pile for the short game? Under q-short-variant-order B the scriptures and
+ * mints that leave for it are the same as the starters. */
 static bool shortened(const struct akkon_table *t, unsigned city)
 {
     return t->short_game && (city <= SIDON || READS(t, Q_short_variant_order, 'A'));
@@ -28,8 +28,8 @@ static unsigned named_at(const struct akkon_table *t, const struct akkon_state *
     return n;
 }
 
-/* Where a card of this print goes while cards leave the piles; IN_PILE: it stays. Of which pile one
- * leaves first makes no difference. */
+/* Where a card of this print goes when cards leave the piles; IN_PILE: it stays. The order in which
+ * piles are culled has no effect. */
 static unsigned leaves_for(const struct akkon_table *t, const struct akkon_state *s, unsigned print)
 {
     unsigned city = t->print[print].city, action = t->print[print].action;
@@ -52,7 +52,7 @@ static void cull(const struct akkon_table *t, struct akkon_state *s, unsigned pr
         RULE(starters_taken_out), akkon_put_card(t, s, print, IN_PILE, TAKEN_OUT);
 }
 
-/* May another print of this name leave in its place? */
+/* Could another print with the same name leave instead? */
 static bool has_rival(const struct akkon_table *t, const struct akkon_state *s, unsigned print)
 {
     const struct akkon_print *p = &t->print[print];
@@ -64,7 +64,7 @@ static bool has_rival(const struct akkon_table *t, const struct akkon_state *s, 
     return any;
 }
 
-/* True: several prints bear a name, and nature says which one leaves. */
+/* Returns true if several prints share a name, so that nature must say which one leaves. */
 static bool cull_what_is_sure(const struct akkon_table *t, struct akkon_state *s)
 {
     bool doubt = false;
@@ -76,7 +76,7 @@ static bool cull_what_is_sure(const struct akkon_table *t, struct akkon_state *s
     return doubt;
 }
 
-/* A scope says itself which cards are starters. */
+/* A scope lists itself which cards are starters. */
 static void take_out_listed(const struct akkon_table *t, struct akkon_state *s)
 {
     for (unsigned print = 0; print < t->prints; print++)
@@ -92,7 +92,7 @@ static unsigned dealt(const struct akkon_table *t, const struct akkon_state *s)
     return n;
 }
 
-/* All have their starters: the others leave, and the first round begins. */
+/* Every player has his starters: the others leave the game, and the first round begins. */
 static void end_dealing(const struct akkon_table *t, struct akkon_state *s)
 {
     for (unsigned card = 0; card < t->cards; card++)
@@ -124,7 +124,8 @@ static void seat_start_player(const struct akkon_table *t, struct akkon_state *s
     go_on_culling(t, s);
 }
 
-/* All is 0: cards in their piles, knights in their camps, privileges beside the board. */
+/* Every 0 is the start: cards in their piles, knights in their camps, privileges beside the
+ * board. */
 void akkon_start(const struct akkon_table *t, struct akkon_state *s)
 {
     *s = (struct akkon_state){ .marshal = t->marshal ? IN_CAMP : SPENT };
@@ -138,7 +139,8 @@ void akkon_start(const struct akkon_table *t, struct akkon_state *s)
 
 /* ---- tops ---- */
 
-/* What is left of a pile: the print if there is one, how many prints, and a top? */
+/* What is left of a pile: a print, the number of prints, whether it has a top, and whether it began
+ * with cards. */
 struct pile {
     unsigned print, prints;
     bool top, stocked;
@@ -154,7 +156,7 @@ static void look_at(const struct akkon_table *t, const struct akkon_state *s,
         const uint8_t *card = s->card + t->first_card[print];
         unsigned copies = t->print[print].copies;
         here->stocked = here->stocked || copies > t->print[print].out;
-        if (card[0] == IN_PILE) { /* places rise */
+        if (card[0] == IN_PILE) { /* places rise, so the first is IN_PILE if any is */
             here->print = print;
             here->prints++;
         }
@@ -191,7 +193,7 @@ void akkon_expose(const struct akkon_table *t, struct akkon_state *s, unsigned a
 
 /* ---- nature's moves ---- */
 
-/* Clockwise from the start player; both cards of a player before those of the next one. */
+/* Clockwise from the start player; each player gets both cards before the next one does. */
 static verdict refuse_deal(const struct akkon_table *t, const struct akkon_state *s, unsigned print,
                            unsigned seat)
 {
@@ -200,14 +202,14 @@ static verdict refuse_deal(const struct akkon_table *t, const struct akkon_state
     return next && akkon_copies(t, s, print, TAKEN_OUT) > 0 ? LEGAL : BY(starters_dealt_open);
 }
 
-/* Whichever pile has no top. */
+/* A card is turned up for any pile without a top. */
 static verdict refuse_top(const struct akkon_table *t, const struct akkon_state *s, unsigned print)
 {
     bool bare = akkon_top(t, s, t->print[print].city) == NOWHERE;
     return bare && akkon_copies(t, s, print, IN_PILE) > 0 ? LEGAL : BY(eval_next_exposed);
 }
 
-/* In its moment, see turns.c. */
+/* turns.c has checked the phase. */
 verdict akkon_refuse_setup(const struct akkon_table *t, const struct akkon_state *s, struct move m)
 {
     switch (m.kind) {

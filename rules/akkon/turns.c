@@ -1,6 +1,5 @@
-/* Spelverloop: who may act, and when. Legality lives in akkon_refusal and nowhere else; it
- * asks the files that know the move.
- */
+/* Spelverloop: who may act, and when. Every refusal goes through akkon_refusal, which asks the file
+ * that knows the move. */
 #include "akkon.h"
 
 static bool sets_up(unsigned kind)
@@ -23,7 +22,7 @@ static bool plays(unsigned kind)
     return kind == M_PLAY || kind == M_PLAY_ON || kind == M_PLAY_FOR;
 }
 
-/* What a card asks for, but that its player declines. */
+/* A move that answers what a card asks for. Declining, M_SKIP, is not among them. */
 static bool answers(unsigned kind)
 {
     return kind == M_PUSH || kind == M_ADVANCE || kind == M_RAISE || kind == M_LOWER;
@@ -31,7 +30,7 @@ static bool answers(unsigned kind)
 
 /* ---- who may act ---- */
 
-/* Privileges are not bound to a turn. */
+/* Privileges do not belong to a turn. */
 static bool belongs_to_a_turn(unsigned kind)
 {
     return plays(kind) || answers(kind) || kind == M_PAY || kind == M_DONE || kind == M_END
@@ -43,7 +42,7 @@ static bool card_round(const struct akkon_state *s)
     return !akkon_before_reveal(s) && s->phase != HOME;
 }
 
-/* q-hand-limit B: too many cards may be anybody's, in no turn. */
+/* q-hand-limit B: any player may have too many cards, outside his own turn. */
 static bool is_out_of_turn(const struct akkon_table *t, const struct akkon_state *s, struct move m)
 {
     bool anybody = s->phase == SURPLUS && READS(t, Q_hand_limit, 'B');
@@ -59,8 +58,8 @@ static verdict refuse_bidder(const struct akkon_state *s, struct move m)
     return s->phase == BID && m.actor != s->mover ? BY(bid_clockwise) : LEGAL;
 }
 
-/* q-borrow-picker: one takes what he likes, unseen, or the lender gives. Lenders are asked one
- * after the other. */
+/* q-borrow-picker: under A the borrower draws a knight blindly, under B the lender gives one.
+ * Lenders are asked one after the other. */
 static verdict refuse_lender(const struct akkon_table *t, const struct akkon_state *s,
                              struct move m)
 {
@@ -84,7 +83,7 @@ static verdict refuse_actor(const struct akkon_table *t, const struct akkon_stat
 
 /* ---- a move outside of its moment, and what has to be done first ---- */
 
-/* Each of these has a phase of its own, and that has no other move. */
+/* Each of these moves has its own phase, in which no other move is possible. */
 static verdict refuse_early_set_up(const struct akkon_state *s, unsigned kind)
 {
     if ((s->phase == LOT) != (kind == M_LOT))
@@ -96,7 +95,8 @@ static verdict refuse_early_set_up(const struct akkon_state *s, unsigned kind)
     return (s->phase == EXPOSE) != (kind == M_EXPOSE) ? BY(eval_next_exposed) : LEGAL;
 }
 
-/* Bids in the bid round, cards in the card round; and privileges from the next round on. */
+/* Bids belong in the bid round, cards in the card round, and a privilege may be used from the next
+ * round on. */
 static verdict refuse_other_half(const struct akkon_state *s, struct move m)
 {
     bool bid = bids(m.kind) && !(m.kind == M_DONE && s->phase == PAY);
@@ -106,7 +106,7 @@ static verdict refuse_other_half(const struct akkon_state *s, struct move m)
     return akkon_refuse_early_use(s, m);
 }
 
-/* Who is asked whether he likes to do something? */
+/* Is this player asked whether he wants to do something? */
 static bool is_asked(const struct akkon_state *s, unsigned seat)
 {
     switch (s->phase) {
@@ -129,7 +129,7 @@ static verdict refuse_to_decline(const struct akkon_state *s, struct move m)
     return s->phase == BID && m.actor == s->mover ? BY(bid_place_or_pass) : BY(decline_when_asked);
 }
 
-/* What the card that is carried out asks for. */
+/* A move that the card being played asks for. */
 static bool is_answer(const struct akkon_state *s, struct move m)
 {
     switch (s->phase) {
@@ -166,7 +166,8 @@ static verdict refuse_beside_loans(const struct akkon_state *s, unsigned kind)
     return (s->phase == HOME) != (kind == M_HOME) ? BY(borrow_returns) : LEGAL;
 }
 
-/* Before the bid round nobody has bid; who has a card to give was asked then. */
+/* At the start of the bid round nobody has bid. A holder of prestige with a card to give was asked
+ * before it. */
 static bool bid_round_has_begun(const struct akkon_table *t, const struct akkon_state *s)
 {
     return s->phase != BID || s->mover != s->start || s->passed != 0 || s->field != 0
@@ -215,7 +216,7 @@ static verdict refuse_beside_privileges(const struct akkon_table *t, const struc
     return refuse_late_faith(t, s, kind);
 }
 
-/* In the order of the document. */
+/* In the order of the document's sections. */
 static verdict refuse_now(const struct akkon_table *t, const struct akkon_state *s, struct move m)
 {
     verdict v;
@@ -253,7 +254,7 @@ static verdict refuse_as_it_is(const struct akkon_table *t, const struct akkon_s
 
 /* ---- every refusal ---- */
 
-/* A move that can be said. */
+/* The verdict on a move that can be said. */
 verdict akkon_judge(const struct akkon_table *t, const struct akkon_state *s, struct move m)
 {
     verdict v;

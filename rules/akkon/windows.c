@@ -1,6 +1,5 @@
-/* Privileges: Barbarossa before the bid round, Saladin before the reveal, Richard before
- * the holder's turn, Clemens in it.
- */
+/* Privileges: Barbarossa acts before the bid round, Saladin before the reveal, Richard before his
+ * holder's turn, Clemens during it. */
 #include "akkon.h"
 
 /* ---- Clemens: faith ---- */
@@ -55,8 +54,8 @@ static void step_by_faith(const struct akkon_table *t, struct akkon_state *s, un
     RULE(faith_once), s->stepped = (uint8_t)(READS(t, Q_faith_count, 'B') ? s->stepped - 1u : 1u);
 }
 
-/* q-faith-moment B and C: what is not used in its moment is gone; more than one step may be
- * due at the end of a turn. */
+/* q-faith-moment B and C: a step that is not made in its moment is lost. Several steps may be due
+ * at the end of a turn. */
 static void use_faith(const struct akkon_table *t, struct akkon_state *s, struct move m)
 {
     if (m.kind == M_RAISE)
@@ -77,7 +76,7 @@ static unsigned holder_of(const struct akkon_state *s, unsigned track)
     return s->privilege[track] - 1u;
 }
 
-/* Has the holder a card to give, and is there one to take? */
+/* Does the holder have a card to give, and does any pile have a card to take? */
 static bool exchange_open(const struct akkon_table *t, const struct akkon_state *s)
 {
     if (s->privilege[PRESTIGE] == 0 || s->young || akkon_held(t, s, holder_of(s, PRESTIGE)) == 0)
@@ -106,7 +105,7 @@ static verdict refuse_fetch(const struct akkon_table *t, const struct akkon_stat
     return there && ON_FIELD + t->print[print].city == s->field ? LEGAL : BY(prestige_top_only);
 }
 
-/* The top, if it is such a card. */
+/* Takes the top if it is a card of this print, else a card of the rest. */
 static void fetch(const struct akkon_table *t, struct akkon_state *s, unsigned print)
 {
     unsigned from = akkon_copies(t, s, print, ON_TOP) > 0 ? ON_TOP : IN_PILE;
@@ -133,7 +132,7 @@ static void exchange(const struct akkon_table *t, struct akkon_state *s, unsigne
 
 /* ---- Saladin: gold ---- */
 
-/* q-bid-simultaneous B: nothing lies open before the reveal. */
+/* q-bid-simultaneous B: no piece lies open before the reveal. */
 static bool lies_in_the_open(const struct akkon_table *t, const struct akkon_state *s,
                              unsigned where)
 {
@@ -169,8 +168,8 @@ static bool shift_open(const struct akkon_table *t, const struct akkon_state *s)
     return false;
 }
 
-/* q-mercenary-later B: a mercenary finds what lies where he is moved; any other piece comes later
- * than the mercenaries that it meets. */
+/* q-mercenary-later B: a mercenary that is moved finds the pieces that lie there; any other piece
+ * that is moved comes later than the mercenaries there. */
 static void note_meeting(const struct akkon_table *t, struct akkon_state *s, unsigned seat,
                          unsigned kind, unsigned city)
 {
@@ -194,7 +193,7 @@ static void note_shift(const struct akkon_table *t, struct akkon_state *s, unsig
         s->spent = (uint8_t)(s->spent | 1u << GOLD);
 }
 
-/* Then the bids are turned up, or under q-gold-moment B the bid turn comes. */
+/* Then bids are turned up; under q-gold-moment B the bid turn follows instead. */
 static void use_gold(const struct akkon_table *t, struct akkon_state *s, struct move m)
 {
     unsigned seat = holder_of(s, GOLD);
@@ -217,8 +216,7 @@ static bool return_open(const struct akkon_table *t, const struct akkon_state *s
     return s->privilege[POWER] != 0 && s->returnable != 0 && now;
 }
 
-/* City + 1 where the chaplain lies that was bid. His discount may be elsewhere (q-gold-chaplain B).
- */
+/* City + 1 where the bid chaplain lies. Under q-gold-chaplain B his discount may be elsewhere. */
 static unsigned chaplain_lies(const struct akkon_table *t, const struct akkon_state *s,
                               unsigned seat)
 {
@@ -226,7 +224,8 @@ static unsigned chaplain_lies(const struct akkon_table *t, const struct akkon_st
     return moved ? s->moved_from : s->chaplain[seat];
 }
 
-/* Where a knight that counts for a Levant may come from; q-power-chaplain B: not the chaplain. */
+/* Does a knight there count for a Levant, so that Richard can take it? Under q-power-chaplain B the
+ * chaplain is not such a knight. */
 static bool has_knight_at(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                           unsigned city)
 {
@@ -242,7 +241,7 @@ static bool from_some_city(const struct akkon_table *t, const struct akkon_state
     return any;
 }
 
-/* q-power-chaplain A: he is a knight like the others. */
+/* Under q-power-chaplain A the chaplain is a knight like the others. */
 static bool may_return(const struct akkon_table *t, const struct akkon_state *s, unsigned what)
 {
     if (what == THE_CHAPLAIN && READS(t, Q_power_chaplain, 'A'))

@@ -1,4 +1,4 @@
-/* Alexandros in the table of games. */
+/* Alexandros' entry in the table of games. */
 #include "alexandros.h"
 
 #define OWN \

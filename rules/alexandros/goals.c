@@ -1,7 +1,6 @@
 /* Alexandros verzetten: which areas are free, and which of them are goals.
  *
- * Distances follow from the board alone and stand in the table.
- */
+ * Distances follow from the board alone; the table holds them. */
 #include "alexandros.h"
 
 /* ---- free ---- */
@@ -30,7 +29,7 @@ static bool alexandros_on(const struct alexandros_table *t, const struct alexand
     return READS(t, Q_standing_on, 'B') && s->sent == area + 1;
 }
 
-/* q-coast-walls B, C: a wall on the coast. */
+/* q-coast-walls B, C: does a wall on the coast stand there? */
 static bool shored_between(const struct alexandros_table *t, const struct alexandros_state *s,
                            unsigned from, unsigned to)
 {
@@ -114,10 +113,11 @@ unsigned alexandros_distance(const struct alexandros_table *t, unsigned from, un
     return RULE(distance_to_nearest_corner), nearer < c ? nearer : c;
 }
 
-/* The areas of a symbol among which the nearest is looked for, and which of them can be goals. */
+/* The areas of a symbol among which the nearest one counts, and whether each can be a goal. */
 struct candidates {
     uint8_t area[AREAS], distance[AREAS], possible[AREAS];
-    uint8_t lacks_walls[AREAS]; /* free, but the walls that are left do not reach it */
+    uint8_t lacks_walls[AREAS]; /* it is free, but the walls that are left do not suffice for a
+                                   way */
     unsigned count;
 };
 
@@ -180,7 +180,7 @@ static unsigned with_symbols(const struct alexandros_table *t, const struct alex
     return goals;
 }
 
-/* But for q-no-goal D. */
+/* The goals of a joker, unless q-no-goal D adds others. */
 static unsigned plain_joker_goals(const struct alexandros_table *t,
                                   const struct alexandros_state *s, uint8_t list[AREAS])
 {
@@ -192,7 +192,7 @@ static unsigned plain_joker_goals(const struct alexandros_table *t,
     return goals;
 }
 
-/* q-no-goal D: is no area with a symbol free? */
+/* q-no-goal D: no area with a symbol is free, so a joker may go to any of them. */
 bool alexandros_joker_strays(const struct alexandros_table *t, const struct alexandros_state *s)
 {
     bool any = !READS(t, Q_no_goal, 'D');
@@ -218,7 +218,7 @@ static bool joker_wants_free(const struct alexandros_table *t, const struct alex
 
 /* ---- why an area is no goal ---- */
 
-/* One with the right symbol. */
+/* Why an area with the right symbol is no goal. */
 static verdict refuse_candidate(const struct alexandros_table *t, const struct alexandros_state *s,
                                 unsigned area, bool only_free)
 {
@@ -228,8 +228,8 @@ static verdict refuse_candidate(const struct alexandros_table *t, const struct a
     return v ? v : BY(goal_nearest);
 }
 
-/* Clauses are numbered as they stand in the document; what is only implied comes behind them all.
- */
+/* The clause that comes first in the document, as clauses are numbered in that order; the one that
+ * the document only implies comes last. */
 static verdict first_of(verdict one, verdict other)
 {
     if (one == ALEXANDROS_free_coast_side || other == LEGAL)
@@ -260,7 +260,7 @@ verdict alexandros_refuse_joker(const struct alexandros_table *t, const struct a
 
 /* ---- the goal is chosen ---- */
 
-/* q-red-voluntary B: could he do without red walls? */
+/* q-red-voluntary B: can Alexandros reach one of these goals without red walls? */
 bool alexandros_black_will_do(const struct alexandros_table *t, const struct alexandros_state *s,
                               const uint8_t list[AREAS], unsigned goals)
 {

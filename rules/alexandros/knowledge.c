@@ -1,9 +1,8 @@
-/* What a player sees: all that lies open, and of hidden cards how many they are.
+/* What a player sees: all that lies open, and the number of hidden cards.
  *
- * Hidden cards of a hand are gone, their number stays. Those of the pile are written as their
- * number, and NOWHERE for each further symbol: nobody can take that for cards, and whether
- * there are any can still be asked.
- */
+ * A view drops the hidden cards of a hand and keeps their number. For the pile it stores the number
+ * of cards in the place of the first symbol, and NOWHERE for the others. Nobody can take that for
+ * cards, and it still tells whether there are any. */
 #include "alexandros.h"
 
 static void hide_stack(uint8_t cards[SYMBOLS])

@@ -1,10 +1,8 @@
 /* Inhoud: the board and what follows from it, the cards, the walls.
  *
- * The document has lost the picture of its board: no layout survives. The
- * default board is assumed. It was made so that each figure of the document,
- * 1 to 12, can be played on it as its caption says; a user who owns the game
- * corrects the sheet.
- */
+ * The picture of the board is lost with the document's pictures, so the default board is assumed.
+ * It was designed so that each figure of the document, 1 to 12, can be played on it as its caption
+ * says. A user who owns the game corrects the sheet. */
 #include "alexandros.h"
 
 static const char *const assumed_board[] = {
@@ -94,8 +92,7 @@ unsigned alexandros_named(const uint8_t (*names)[NAME_ROOM], unsigned count,
     return NOWHERE;
 }
 
-/* A table is nothing but bytes; the derived ones stand at its end, those of the lists before them.
- */
+/* Clears the derived members. They stand at the end of the table, behind the lists of the board. */
 static void forget_derived(struct alexandros_table *t)
 {
     uint8_t *byte = (uint8_t *)t;
@@ -133,7 +130,7 @@ static void number_areas(struct alexandros_table *t)
         }
 }
 
-/* A point is where a corner of an area is: of one of the six around it. */
+/* Is there a point? It must be a corner of one of the six areas around it. */
 static bool is_point(const struct alexandros_table *t, unsigned row, unsigned across)
 {
     bool below = is_area(t, row, across) || is_area(t, row, across + 1)
@@ -160,7 +157,7 @@ static void number_points(struct alexandros_table *t)
         }
 }
 
-/* Corners rise. */
+/* The numbers of corners rise. */
 static void find_corners(struct alexandros_table *t)
 {
     for (unsigned a = 0; a < t->areas; a++) {
@@ -192,12 +189,12 @@ static void join(struct alexandros_table *t, unsigned from, unsigned to, unsigne
     t->shore[from][way] = (uint8_t)shore;
 }
 
-/* The areas that have two points for corners: one, and their line is coast, or two. */
+/* The areas that have two given points as corners: one if their line is coast, or two. */
 struct banks {
     uint8_t count, area[2];
 };
 
-/* The line from a point to a later one. */
+/* Adds the line from a point to a later one. */
 static void draw_line(struct alexandros_table *t, unsigned from, unsigned to,
                       const struct banks *between)
 {
@@ -228,7 +225,7 @@ static void add_bank(struct banks *b, unsigned area)
     b->count++;
 }
 
-/* For each later point, the areas that have both for corners. */
+/* Finds, for each later point, the areas that have both points as corners. */
 static void find_banks(const struct alexandros_table *t, unsigned from, struct banks to[POINTS])
 {
     for (unsigned p = from; p < t->points; p++)
@@ -242,7 +239,7 @@ static void find_banks(const struct alexandros_table *t, unsigned from, struct b
     }
 }
 
-/* From each point to the later ones: so lines rise, and those of a point do. */
+/* Goes from each point to the later ones, so that the numbers of lines rise, also at each point. */
 static void draw_lines(struct alexandros_table *t)
 {
     struct banks to[POINTS];
@@ -267,8 +264,8 @@ static void find_sides(struct alexandros_table *t)
         }
 }
 
-/* From a point outward, one line further each time. Walls, pieces and the coast make no difference.
- */
+/* Goes outward from a point, one line further each time. Walls, pieces and the coast make no
+ * difference. */
 static void measure_from(struct alexandros_table *t, unsigned from)
 {
     uint8_t queue[POINTS];
@@ -348,7 +345,8 @@ static verdict refuse_land(const struct alexandros_table *t)
     return t->coasts == 0 ? BY(coast_is_border) : LEGAL;
 }
 
-/* The figures need some symbols more than once: 1 the horse, 4 the soldier, 7 the town hall. */
+/* The figures need some symbols more than once: figure 1 the horse, 4 the soldier, 7 the town
+ * hall. */
 static verdict refuse_symbols(const struct alexandros_table *t)
 {
     static const uint8_t least[SYMBOLS] = {
@@ -362,12 +360,12 @@ static verdict refuse_symbols(const struct alexandros_table *t)
             return BY(most_areas_plain);
     if (!t->head.small && t->plains <= symbols)
         return BY(most_areas_plain);
-    return t->plains > 255 - TRACK ? BY(province_value) : LEGAL; /* a score is a byte */
+    return t->plains > 255 - TRACK ? BY(province_value) : LEGAL; /* a score must fit a byte */
 }
 
 #include "../limits.h"
 
-/* Else the game would be over before it began. */
+/* A limit that is too low would end the game before it begins. */
 static verdict refuse_end(const struct alexandros_table *t)
 {
     bool more_ends = READS(t, Q_more_than_100, 'B');

@@ -1,7 +1,6 @@
-/* Alexandros verzetten, uitzonderingszet, joker: with which card, and when the
- * open card is replaced. A move of Alexandros goes from the card over the goal,
- * the corner and the way to the actions.
- */
+/* Alexandros verzetten, uitzonderingszet, joker: which card moves Alexandros, and when the open
+ * card is replaced. A move of Alexandros goes from the card to the goal, the corner and the way,
+ * and then to the actions. */
 #include "alexandros.h"
 
 /* ---- jokers ---- */
@@ -15,8 +14,8 @@ static bool row_is_dead(const struct alexandros_table *t, const struct alexandro
     return total_of(s->row) > 0;
 }
 
-/* A single card is a joker: an open one under q-joker-trigger B, one of the hand under q-hand-joker
- * B. */
+/* Is this single card a joker? An open card can be one under q-joker-trigger B, a card of the hand
+ * under q-hand-joker B. */
 static bool card_is_joker(const struct alexandros_table *t, const struct alexandros_state *s,
                           struct move m)
 {
@@ -26,7 +25,7 @@ static bool card_is_joker(const struct alexandros_table *t, const struct alexand
 
 /* ---- which card ---- */
 
-/* The goals that a choice of a card opens up. */
+/* The goals that this choice of a card allows. */
 static unsigned goals_with(const struct alexandros_table *t, const struct alexandros_state *s,
                            struct move m, uint8_t list[AREAS])
 {
@@ -35,7 +34,7 @@ static unsigned goals_with(const struct alexandros_table *t, const struct alexan
     return alexandros_goals(t, s, m.arg[0], list);
 }
 
-/* Why a card or the joker is of no use. */
+/* Why a card or the joker leads to no goal. */
 static verdict refuse_without_goal(const struct alexandros_table *t,
                                    const struct alexandros_state *s, struct move m)
 {
@@ -46,7 +45,7 @@ static verdict refuse_without_goal(const struct alexandros_table *t,
     return v ? v : BY(joker_goal_choice);
 }
 
-/* Is the card there, and may it be used? A card of the row that is a joker is used as one. */
+/* Is the card there, and may it be used? Open cards that are jokers must be used as jokers. */
 static verdict refuse_use(const struct alexandros_table *t, const struct alexandros_state *s,
                           struct move m)
 {
@@ -83,7 +82,8 @@ static bool needs_red(const struct alexandros_table *t, const struct alexandros_
     return !alexandros_black_will_do(t, s, list, goals_with(t, s, m, list));
 }
 
-/* The choices one after the other: the five symbols in the row, in the hand, and the joker. */
+/* All choices: an open card of each of the five symbols, a card of the hand of each, and the
+ * joker. */
 enum { CHOICES = 2 * SYMBOLS + 1 };
 
 static struct move choice_at(unsigned n)
@@ -93,7 +93,7 @@ static struct move choice_at(unsigned n)
     return (struct move){ M_JOKER, 0, { 0 } };
 }
 
-/* q-no-goal E: a card of the hand need not be played. */
+/* Can Alexandros be moved? If he must be, q-no-goal E does not count cards of the hand. */
 static bool can_move(const struct alexandros_table *t, const struct alexandros_state *s, bool must)
 {
     for (unsigned n = 0; n < CHOICES; n++) {
@@ -106,7 +106,7 @@ static bool can_move(const struct alexandros_table *t, const struct alexandros_s
     return false;
 }
 
-/* q-red-voluntary B: another card could do without red walls. */
+/* q-red-voluntary B: can some card move him without red walls? */
 static bool black_choice(const struct alexandros_table *t, const struct alexandros_state *s)
 {
     for (unsigned n = 0; n < CHOICES; n++)
@@ -115,7 +115,7 @@ static bool black_choice(const struct alexandros_table *t, const struct alexandr
     return false;
 }
 
-/* q-no-goal D: where no area is free all of them are goals, as if there was a joker. */
+/* q-no-goal D: if no area is free, every area with a symbol is a goal, as for a joker. */
 static bool strays(const struct alexandros_table *t, const struct alexandros_state *s)
 {
     uint8_t list[AREAS];
@@ -236,8 +236,8 @@ void alexandros_arrived(const struct alexandros_table *t, struct alexandros_stat
     alexandros_go_on(t, s);
 }
 
-/* Is it time to replace the open card? After the goal, or q-order-goal-refill: B after the move, C
- * before the goal. */
+/* Is it time to replace the open card? Under q-order-goal-refill A after the choice of the goal,
+ * under B after the move, under C before the goal is chosen. */
 static bool replace_now(const struct alexandros_table *t, const struct alexandros_state *s)
 {
     bool moved = s->goal == 0 && s->card == 0 && !s->joker;

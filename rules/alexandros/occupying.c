@@ -1,12 +1,10 @@
-/* Provincies bezetten en overnemen: governors, cards for the rest, and the
- * half that goes to the loser.
+/* Provincies bezetten en overnemen: governors, cards for the rest, and the half that goes to the
+ * loser.
  *
- * A first governor says which province; further ones follow one by one, in any
- * order, and only their areas are kept in mind; then the rest is paid. Each is
- * legal only if the rest can be paid in the end. A province that is taken over
- * loses its governors first: that costs two cards each, and all of it is one
- * action.
- */
+ * The first governor determines the province. Further ones follow one by one, in any order, and
+ * only their areas are remembered; then the rest is paid. Each governor is legal only if the rest
+ * can be paid afterwards. A province that is taken over first loses its governors, which costs two
+ * cards each; all of that is one action. */
 #include "alexandros.h"
 
 /* ---- what it costs ---- */
@@ -21,7 +19,7 @@ static void symbols_of(const struct alexandros_table *t, const struct alexandros
     }
 }
 
-/* The symbols of a province; under q-own-province C nothing is paid a second time. */
+/* The cards for the symbols of a province. Under q-own-province C its owner does not pay again. */
 static void price_of(const struct alexandros_table *t, const struct alexandros_state *s,
                      unsigned province, uint8_t price[SYMBOLS])
 {
@@ -31,7 +29,7 @@ static void price_of(const struct alexandros_table *t, const struct alexandros_s
         price[k] = 0;
 }
 
-/* Two cards for each governor, with the symbol on which he stands. */
+/* Two cards for each governor, with the symbol of his area. */
 static void ransom_of(const struct alexandros_table *t, const struct alexandros_state *s,
                       unsigned province, uint8_t ransom[SYMBOLS])
 {
@@ -58,7 +56,7 @@ static bool covers(const uint8_t hand[SYMBOLS], const uint8_t cost[SYMBOLS])
 
 /* ---- can the rest be paid in the end? ---- */
 
-/* An occupation in the middle: a hand, governors in the supply, what is still to be paid. */
+/* An unfinished occupation: the hand, the governors in the supply, and what is still to be paid. */
 struct plan {
     uint8_t hand[SYMBOLS], price[SYMBOLS];
     unsigned province, supply;
@@ -72,8 +70,8 @@ static bool open_for_more(const struct alexandros_table *t, const struct alexand
         && !alexandros_stands(t, s, s->mover, area);
 }
 
-/* Each card that is missing asks for a governor on its symbol, on an area that is still possible.
- */
+/* Each missing card must be replaced by a governor on its symbol, on an area that can still take
+ * one. */
 static bool can_be_paid(const struct alexandros_table *t, const struct alexandros_state *s,
                         const struct plan *p)
 {
@@ -90,7 +88,7 @@ static bool can_be_paid(const struct alexandros_table *t, const struct alexandro
     return missing <= p->supply;
 }
 
-/* A governor comes to stand on an area: its card is not due any more, if it was. */
+/* Puts a governor on an area, whose card need not be paid any more. */
 static void place(const struct alexandros_table *t, const struct alexandros_state *s,
                   struct plan *p, unsigned area)
 {
@@ -123,7 +121,7 @@ static bool any_symbol(const struct alexandros_table *t, const struct alexandros
     return false;
 }
 
-/* Can this province be occupied, whoever has it? */
+/* Can this province be occupied at all, whoever owns it? */
 static verdict refuse_province(const struct alexandros_table *t, const struct alexandros_state *s,
                                unsigned province)
 {
@@ -144,7 +142,7 @@ static verdict refuse_owner(const struct alexandros_table *t, const struct alexa
     return READS(t, Q_own_province, 'A') ? BY(occupy_not_own) : LEGAL;
 }
 
-/* On an area that has one of his already? */
+/* May the player place a second governor on an area? */
 static verdict refuse_second(const struct alexandros_table *t, const struct alexandros_state *s,
                              unsigned area)
 {
@@ -176,7 +174,8 @@ static verdict refuse_occupy(const struct alexandros_table *t, const struct alex
 
 /* ---- taking over ---- */
 
-/* The province without its governors: the cards for them are gone, own ones are home again. */
+/* Removes the governors of the province: the player has used the cards for them, and his own
+ * governors return to his supply. */
 static void raze(const struct alexandros_table *t, struct alexandros_state *s, unsigned province)
 {
     unsigned owner = alexandros_owner(t, s, province);
@@ -202,8 +201,8 @@ static bool is_losers(const struct alexandros_table *t, const struct alexandros_
     return owner != NOWHERE && (owner != s->mover || READS(t, Q_takeover_own, 'B'));
 }
 
-/* Two cards for each governor, all of them with the right symbol. Who has two for some of them
- * only cannot drive out these alone. */
+/* A player needs two cards for each governor, with the right symbols. If he has them for some
+ * governors only, he cannot drive out these alone. */
 static verdict refuse_ransom(const struct alexandros_table *t, const struct alexandros_state *s,
                              unsigned province)
 {
@@ -221,7 +220,7 @@ static verdict refuse_ransom(const struct alexandros_table *t, const struct alex
     return covers(hand, ransom) ? LEGAL : BY(takeover_all_governors);
 }
 
-/* Could he occupy it with what is left, once the governors there are gone? */
+/* Could he occupy the province with his remaining cards, once its governors are gone? */
 static bool can_follow(const struct alexandros_table *t, const struct alexandros_state *s,
                        unsigned province, unsigned area)
 {
@@ -235,7 +234,7 @@ static bool can_follow(const struct alexandros_table *t, const struct alexandros
     return can_be_paid(t, &then, &p);
 }
 
-/* Governors that he can place then: his own ones there come home (q-takeover-own B). */
+/* The governors that he can place then. Under q-takeover-own B his own ones there return first. */
 static unsigned supply_then(const struct alexandros_table *t, const struct alexandros_state *s,
                             unsigned province)
 {
@@ -262,8 +261,8 @@ static verdict refuse_take_over(const struct alexandros_table *t, const struct a
     return READS(t, Q_takeover_split_actions, 'B') ? BY(takeover_one_action) : v;
 }
 
-/* q-takeover-split-actions B, C: the governors go, and it is an action of its own. Under B the next
- * one occupies. */
+/* q-takeover-split-actions B, C: removing the governors is an action of its own. Under B the next
+ * action must occupy the province. */
 static verdict refuse_remove(const struct alexandros_table *t, const struct alexandros_state *s,
                              unsigned area)
 {
@@ -293,14 +292,14 @@ static void plan_so_far(const struct alexandros_table *t, const struct alexandro
         p->price[k] = s->price[k];
 }
 
-/* q-extra-governors B: one governor is free to choose, whichever that is; each other one stands in
- * for a card that the player lacks. */
+/* q-extra-governors B: one governor may be placed anywhere. Each other one must replace a card that
+ * the player lacks. */
 static bool stand_in(const struct alexandros_table *t, const struct alexandros_state *s,
                      const struct plan *p)
 {
     uint8_t all[SYMBOLS];
     unsigned needless = 0;
-    symbols_of(t, s, p->province, all); /* he may own it by now */
+    symbols_of(t, s, p->province, all); /* the player may own it by now */
     for (unsigned k = 0; k < SYMBOLS; k++)
         if (p->price[k] < p->hand[k])
             needless += (unsigned)all[k] - p->price[k];
@@ -374,7 +373,7 @@ static void give(const struct alexandros_table *t, struct alexandros_state *s, u
         discard_used(t, s);
 }
 
-/* Where cards of one symbol are left there is nothing to choose. */
+/* Gives cards as long as there is no choice: all that are left have one symbol. */
 static void give_what_is_certain(const struct alexandros_table *t, struct alexandros_state *s)
 {
     while (s->due > 0) {
@@ -388,7 +387,7 @@ static void give_what_is_certain(const struct alexandros_table *t, struct alexan
     }
 }
 
-/* With two players the loser gets his governors only. */
+/* In a game of two players the loser only gets his governors back. */
 static void share_used(const struct alexandros_table *t, struct alexandros_state *s)
 {
     if (s->victim == 0 || t->head.players == 2) {
@@ -423,8 +422,8 @@ static void next_governor(const struct alexandros_table *t, struct alexandros_st
     RULE(occupy_extra_governors), alexandros_post(s, s->mover, area);
 }
 
-/* q-half-of-what B: the loser's half is of the cards for his governors; those for the province are
- * discarded. */
+/* q-half-of-what B: the loser gets half of the cards for his governors; the cards for the province
+ * are discarded. */
 static void pay(const struct alexandros_table *t, struct alexandros_state *s)
 {
     bool apart = READS(t, Q_half_of_what, 'B') && s->victim != 0;

@@ -1,8 +1,7 @@
-/* Provincies: what belongs together, whose it is, what it is worth.
+/* Provincies: which areas form a province, its owner, and its value.
  *
- * A province is named by its lowest area. Which one an area belongs to is kept
- * up to date: a new wall can only split the province on both sides of it.
- */
+ * A province is named by its lowest area. The state holds the province of each area, and a new wall
+ * can only split the province on both sides of it. */
 #include "alexandros.h"
 
 /* ---- governors ---- */
@@ -26,7 +25,7 @@ unsigned alexandros_supply(const struct alexandros_table *t, const struct alexan
     return n;
 }
 
-/* Areas rise, what is in the supply stands behind them. */
+/* The areas rise; the governors in the supply stand behind them. */
 void alexandros_post(struct alexandros_state *s, unsigned seat, unsigned area)
 {
     unsigned moving = area + 1;
@@ -61,7 +60,7 @@ static void add_area(uint8_t found[AREAS], uint8_t list[AREAS], unsigned *count,
     list[(*count)++] = (uint8_t)area;
 }
 
-/* All that is connected with an area by sides without a wall. */
+/* Finds all areas that are connected with an area by sides without a wall. */
 static void flood(const struct alexandros_table *t, const struct alexandros_state *s, unsigned from,
                   uint8_t found[AREAS])
 {
@@ -83,7 +82,7 @@ void alexandros_find_provinces(const struct alexandros_table *t, struct alexandr
     for (unsigned a = 0; a < t->areas; a++) {
         uint8_t found[AREAS] = { 0 };
         if (READS(t, Q_corner_connection, 'B'))
-            s->province[a] = 0; /* by their points all areas hang together */
+            s->province[a] = 0; /* all areas are connected by their points */
         if (known[a] || READS(t, Q_corner_connection, 'B'))
             continue;
         RULE(province_definition), flood(t, s, a, found);
@@ -97,8 +96,7 @@ void alexandros_find_provinces(const struct alexandros_table *t, struct alexandr
 
 /* ---- the split ---- */
 
-/* Does the border go on at this end of a line? Where it does not, the areas around the end stay
- * together. */
+/* Does the border go on at this end of the line? If not, the areas around the end stay together. */
 static bool border_goes_on(const struct alexandros_table *t, const struct alexandros_state *s,
                            unsigned point, unsigned inner)
 {
@@ -110,7 +108,7 @@ static bool border_goes_on(const struct alexandros_table *t, const struct alexan
     return false;
 }
 
-/* q-split-two-governors B: who has governors on both sides keeps the part that is worth more. */
+/* q-split-two-governors B: an owner with governors on both sides keeps the more valuable part. */
 static void leave_poorer(const struct alexandros_table *t, struct alexandros_state *s, unsigned one,
                          unsigned other)
 {
@@ -133,7 +131,7 @@ static void split(const struct alexandros_table *t, struct alexandros_state *s, 
     flood(t, s, t->bank[inner][0], found);
     if (found[t->bank[inner][1]])
         return;
-    for (unsigned a = 0; a < t->areas; a++) { /* the part without the lowest area is named anew */
+    for (unsigned a = 0; a < t->areas; a++) { /* the part without the lowest area gets a new name */
         if (s->province[a] != was || found[a] == found[was])
             continue;
         if (other == NOWHERE)
@@ -164,7 +162,7 @@ static unsigned size_of(const struct alexandros_table *t, const struct alexandro
     return n;
 }
 
-/* q-whole-land: is a wall part of its border? */
+/* q-whole-land: is some wall part of the province's border? */
 static bool walled_off(const struct alexandros_table *t, const struct alexandros_state *s,
                        unsigned province)
 {
@@ -226,7 +224,7 @@ unsigned alexandros_value(const struct alexandros_table *t, const struct alexand
     return RULE(single_symbol_province), points;
 }
 
-/* What a governor brings: all plain areas around him, if he is alone there. */
+/* The income of a governor who is alone in his province: all its plain areas. */
 unsigned alexandros_income_of(const struct alexandros_table *t, const struct alexandros_state *s,
                               unsigned area)
 {

@@ -1,6 +1,5 @@
-/* Voorbereiding: the deal, the open cards, the lot; and whatever else nature
- * turns up. The pile is an urn: its order is decided card by card.
- */
+/* Voorbereiding: the deal, the open cards, the lot, and everything else that nature turns up. The
+ * pile has no order: chance decides it card by card. */
 #include "alexandros.h"
 
 void alexandros_start(const struct alexandros_table *t, struct alexandros_state *s)

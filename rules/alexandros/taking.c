@@ -1,6 +1,5 @@
-/* Een kaart pakken: from the pile or from the row, which is filled up only
- * when both actions are over.
- */
+/* Een kaart pakken: a card from the pile or from the row. The row is filled up only after both
+ * actions. */
 #include "alexandros.h"
 
 verdict alexandros_refuse_gap(const struct alexandros_state *s, unsigned kind)
@@ -11,7 +10,7 @@ verdict alexandros_refuse_gap(const struct alexandros_state *s, unsigned kind)
     return (gap && !waits) || (s->filled && takes) ? BY(refill_to_two) : LEGAL;
 }
 
-/* q-refill-time B: the row is filled up because no card is taken as the second action. */
+/* q-refill-time B: the row is filled up if the second action takes no card. */
 static verdict refuse_fill(const struct alexandros_state *s)
 {
     if (!s->took || s->filled)
@@ -19,8 +18,8 @@ static verdict refuse_fill(const struct alexandros_state *s)
     return alexandros_any_to_draw(s) ? LEGAL : BY(no_cards_anywhere);
 }
 
-/* An open card was taken as the first action: a pile is left, but it fills up no gap yet. Where
- * cards lack for good there is none. */
+/* The first action took an open card: the row has a gap, and a pile to fill it later. If cards are
+ * missing for good, no gap waits. */
 static bool waits_for_refill(const struct alexandros_state *s)
 {
     return s->actions == 1 && total_of(s->row) < ROW && total_of(s->pile) > 0;

@@ -1,13 +1,13 @@
 /* Belasting heffen, stadhouders aflossen.
  *
- * A tax is for everybody. Under q-tax-others-card B and q-tax-compulsory-effect B
- * the others are asked one after the other, clockwise.
- */
+ * A tax pays everybody. Under q-tax-others-card B and q-tax-compulsory-effect B the other players
+ * are asked one after the other, clockwise. */
 #include "alexandros.h"
 
 /* ---- levying ---- */
 
-/* q-tax-governor B: only a governor whose province pays can be matched. */
+/* Does a card match one of the player's governors? Under q-tax-governor B only one whose province
+ * pays. */
 static bool governor_matches(const struct alexandros_table *t, const struct alexandros_state *s,
                              unsigned seat, unsigned symbol)
 {
@@ -89,7 +89,7 @@ static bool asks_others(const struct alexandros_table *t)
     return READS(t, Q_tax_others_card, 'B') || READS(t, Q_tax_compulsory_effect, 'B');
 }
 
-/* Is there anything that this player could answer? */
+/* Does this player have any answer to give? */
 static bool can_answer(const struct alexandros_table *t, const struct alexandros_state *s,
                        unsigned seat)
 {
@@ -99,13 +99,13 @@ static bool can_answer(const struct alexandros_table *t, const struct alexandros
     return READS(t, Q_tax_others_card, 'B') ? matches : alexandros_income(t, s, seat) > 0;
 }
 
-/* q-tax-order-at-end B: scoring stops with the first who has passed the limit. */
+/* q-tax-order-at-end B: scoring stops as soon as a player has passed the limit. */
 static bool scoring_stops(const struct alexandros_table *t, const struct alexandros_state *s)
 {
     return READS(t, Q_tax_order_at_end, 'B') && anybody_beyond(t, s);
 }
 
-/* From this seat on, clockwise, until it is the mover's turn again. */
+/* Goes clockwise from this seat until it reaches the mover. */
 static void go_round(const struct alexandros_table *t, struct alexandros_state *s, unsigned seat)
 {
     for (; seat != s->mover && !scoring_stops(t, s); seat = (seat + 1) % t->head.players) {
@@ -167,7 +167,7 @@ void alexandros_tax(const struct alexandros_table *t, struct alexandros_state *s
 
 /* ---- relieving ---- */
 
-/* q-relieve-backpay B: the card of the area is due while another governor stays. */
+/* q-relieve-backpay B: while another governor stays, the player must pay the card of the area. */
 static bool owes_card(const struct alexandros_table *t, const struct alexandros_state *s,
                       unsigned area)
 {

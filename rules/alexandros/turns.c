@@ -1,7 +1,5 @@
-/* Spelverloop, einde: whose turn it is, what may be done when, how it ends.
- * Legality lives in alexandros_refusal and nowhere else; it asks the files that
- * know the move.
- */
+/* Spelverloop, einde: whose turn it is, what may be done when, how the game ends. Every refusal
+ * goes through alexandros_refusal, which asks the file that knows the move. */
 #include "alexandros.h"
 
 /* ---- whose move it is ---- */
@@ -11,7 +9,7 @@ static bool sets_up(const struct alexandros_state *s)
     return s->phase == DEAL || s->phase == LAY_OPEN || s->phase == LOT;
 }
 
-/* Once the lot has fallen. At a tax somebody else may be asked. */
+/* After the lot, only the mover may act; during a tax the player who is asked. */
 static verdict refuse_actor(const struct alexandros_state *s, struct move m)
 {
     if (s->phase == LEVY && (m.kind == M_COLLECT || m.kind == M_DECLINE))
@@ -41,7 +39,7 @@ static bool timely(const struct alexandros_state *s, unsigned kind)
     }
 }
 
-/* A third action, while the row is filled up at the end of the turn. */
+/* Is this a third action, while the row is filled up at the end of the turn? */
 static bool is_third_action(const struct alexandros_state *s, unsigned kind)
 {
     bool action = kind == M_TAKE || kind == M_TAKE_PILE || kind == M_OCCUPY || kind == M_TAKE_OVER
@@ -49,7 +47,7 @@ static bool is_third_action(const struct alexandros_state *s, unsigned kind)
     return action && s->actions == 0;
 }
 
-/* Among the actions: what moves Alexandros, and what is only a part of an action. */
+/* Refuses moves of Alexandros, and parts of an action, when an action should begin. */
 static verdict refuse_among_actions(unsigned kind)
 {
     if (kind < M_TAKE)
@@ -57,7 +55,7 @@ static verdict refuse_among_actions(unsigned kind)
     return kind == M_PLACE || kind == M_PAY ? BY(occupy_min_one_governor) : BY(actions_four_kinds);
 }
 
-/* What is due instead. */
+/* The clause that says what must happen in this phase instead. */
 static verdict refuse_moment(const struct alexandros_state *s, unsigned kind)
 {
     switch (s->phase) {
@@ -81,7 +79,7 @@ static verdict refuse_moment(const struct alexandros_state *s, unsigned kind)
 
 /* ---- the end of a turn ---- */
 
-/* q-actions-mandatory B: could anything still be done? */
+/* q-actions-mandatory B: is any action still possible? */
 static bool can_act(const struct alexandros_table *t, const struct alexandros_state *s)
 {
     static const uint8_t kinds[] = { M_TAKE_PILE, M_TAKE,   M_TAX,    M_OCCUPY,
@@ -105,7 +103,7 @@ static verdict refuse_end(const struct alexandros_table *t, const struct alexand
     return RULE(actions_optional), LEGAL;
 }
 
-/* What has to come before this action, or was done already. */
+/* Does something have to come before this action, or was it done already? */
 static verdict refuse_order(const struct alexandros_state *s, struct move m)
 {
     verdict v = alexandros_refuse_gap(s, m.kind);
@@ -136,7 +134,8 @@ static verdict refuse_action(const struct alexandros_table *t, const struct alex
 
 /* ---- every refusal ---- */
 
-/* A move that can be said. First who moves, then whether it is the time, then all else. */
+/* The verdict on a move that can be said: first who moves, then whether it is the time, then
+ * everything else. */
 verdict alexandros_judge(const struct alexandros_table *t, const struct alexandros_state *s,
                          struct move m)
 {
@@ -186,7 +185,8 @@ void alexandros_action_done(const struct alexandros_table *t, struct alexandros_
         RULE(actions_two), alexandros_end_turn(t, s);
 }
 
-/* Red walls lie on the board, or q-black-exactly-used B: no black one is left. */
+/* Red walls lie on the board; under q-black-exactly-used B it suffices that no black one is
+ * left. */
 bool alexandros_last_turn(const struct alexandros_table *t, const struct alexandros_state *s)
 {
     if (s->red < t->red)
@@ -199,14 +199,14 @@ static bool round_over(const struct alexandros_table *t, const struct alexandros
     return (s->mover + 1u) % t->head.players == s->start_seat;
 }
 
-/* q-over-100-at-once B, q-both-triggers B: at the end of this turn; q-over-100-at-once C: when the
- * round is complete. */
+/* Does the limit end the game? Under q-over-100-at-once B and q-both-triggers B at the end of this
+ * turn, under q-over-100-at-once C at the end of the round. */
 static bool limit_ends_it(const struct alexandros_table *t, const struct alexandros_state *s)
 {
     return s->ending && (!READS(t, Q_over_100_at_once, 'C') || round_over(t, s));
 }
 
-/* q-final-round B: when the round is complete, too. */
+/* Do the walls end the game? Under q-final-round B only at the end of the round. */
 static bool walls_end_it(const struct alexandros_table *t, const struct alexandros_state *s)
 {
     return alexandros_last_turn(t, s) && (READS(t, Q_final_round, 'A') || round_over(t, s));
@@ -240,7 +240,7 @@ void alexandros_fill_row(const struct alexandros_table *t, struct alexandros_sta
     }
 }
 
-/* Nothing is kept in mind any more. */
+/* Clears what players keep in mind, and ends the game. */
 void alexandros_finish(struct alexandros_state *s)
 {
     s->phase = OVER;

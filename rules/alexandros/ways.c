@@ -1,9 +1,8 @@
 /* Alexandros verzetten: the corner, the way there, the walls on the way.
  *
- * He goes line by line, each one nearer to the corner: so every way is a
- * shortest one. Walls stand as soon as he has passed; they leave the piles
- * when he has arrived, for only then is known of which colour they are.
- */
+ * He goes line by line, each one nearer to the corner, so every way is a shortest one. Walls are
+ * put up as soon as he has passed. They are taken from the piles when he has arrived, because their
+ * colour is only known then. */
 #include "alexandros.h"
 
 static bool asks_for_wall(const struct alexandros_table *t, const struct alexandros_state *s,
@@ -15,8 +14,8 @@ static bool asks_for_wall(const struct alexandros_table *t, const struct alexand
 
 /* ---- how many walls at least ---- */
 
-/* For each point no farther away than Alexandros the fewest new walls on a shortest way between it
- * and another one. */
+/* For each point that is no farther away than Alexandros: the fewest new walls on a shortest way
+ * between it and 'from'. */
 static void fewest_walls(const struct alexandros_table *t, const struct alexandros_state *s,
                          unsigned from, uint8_t fewest[POINTS])
 {
@@ -36,7 +35,7 @@ static void fewest_walls(const struct alexandros_table *t, const struct alexandr
         }
 }
 
-/* Would that many walls on the whole way do? q-red-mix B: they are all of one colour. */
+/* Are there so many walls for the whole way? Under q-red-mix B all of them must have one colour. */
 static bool walls_suffice(const struct alexandros_table *t, const struct alexandros_state *s,
                           unsigned walls)
 {
@@ -47,7 +46,7 @@ static bool walls_suffice(const struct alexandros_table *t, const struct alexand
 
 /* ---- a line of the way ---- */
 
-/* q-coast-walls B, C: a wall where none is needed. */
+/* q-coast-walls B, C: may a wall stand where none is needed? */
 static verdict refuse_needless(const struct alexandros_table *t, const struct alexandros_state *s,
                                unsigned point, unsigned way)
 {
@@ -61,7 +60,7 @@ static verdict refuse_needless(const struct alexandros_table *t, const struct al
              : LEGAL;
 }
 
-/* No way asks for more walls than it has lines: is that enough to know? */
+/* A way needs at most one wall for each line. Are there enough walls even then? */
 static bool has_plenty(const struct alexandros_table *t, const struct alexandros_state *s,
                        unsigned to, unsigned walls)
 {
@@ -70,9 +69,9 @@ static bool has_plenty(const struct alexandros_table *t, const struct alexandros
         && walls_suffice(t, s, s->laid + walls + lines_left);
 }
 
-/* What the walls say of going on this way, if that many are laid on the next line. What is fewest
- * to where he is heading for, counted anywhere on his way, holds for the rest of it: walls that he
- * lays stand behind him. */
+/* The verdict on going this way, as far as the number of walls decides, if the next line takes
+ * 'walls' of them. 'fewest' was counted from the target. It stays right on the rest of the way,
+ * because new walls stand behind him. */
 static verdict refuse_walls(const struct alexandros_table *t, const struct alexandros_state *s,
                             unsigned to, unsigned walls, const uint8_t fewest[POINTS])
 {
@@ -97,7 +96,7 @@ static bool brings_nearer(const struct alexandros_table *t, const struct alexand
     return t->apart[to][target] + 1u == t->apart[s->at][target];
 }
 
-/* On from where he stands, without a needless wall. */
+/* May Alexandros pass this line, without a needless wall? */
 static bool may_pass(const struct alexandros_table *t, const struct alexandros_state *s,
                      unsigned way, const uint8_t fewest[POINTS])
 {
@@ -106,7 +105,7 @@ static bool may_pass(const struct alexandros_table *t, const struct alexandros_s
         && refuse_walls(t, s, to, asks_for_wall(t, s, s->at, way), fewest) == LEGAL;
 }
 
-/* q-coast-walls B, C */
+/* q-coast-walls B, C: lays a wall that is not needed. */
 static void lay_needless(struct alexandros_state *s, unsigned shore)
 {
     s->needless++;
@@ -157,7 +156,7 @@ static bool cuts_off(const struct alexandros_table *t, const struct alexandros_s
     return one != other && (!has_symbols(t, &then, one) || !has_symbols(t, &then, other));
 }
 
-/* Is there a way on to the corner? Each line brings him nearer. */
+/* q-symbolless B: is there a way on to the corner that cuts off no province without a symbol? */
 static bool rest_is_clean(const struct alexandros_table *t, const struct alexandros_state *s,
                           const uint8_t fewest[POINTS])
 {
@@ -183,7 +182,7 @@ static bool clean_way(const struct alexandros_table *t, const struct alexandros_
 
 /* ---- corners and goals, as far as the walls go ---- */
 
-/* Are there the walls for a way to a point? */
+/* Are there enough walls for a way to this point? */
 static bool has_walls_for(const struct alexandros_table *t, const struct alexandros_state *s,
                           unsigned point, bool black_only)
 {
@@ -196,7 +195,7 @@ static bool has_walls_for(const struct alexandros_table *t, const struct alexand
     return black_only ? fewest[s->at] <= s->black : walls_suffice(t, s, fewest[s->at]);
 }
 
-/* Is there a way to a point, with all the walls or with black ones only? */
+/* Is there a way to a point, with all walls or with black ones only? */
 static bool can_go(const struct alexandros_table *t, const struct alexandros_state *s,
                    unsigned point, bool black_only)
 {
@@ -209,7 +208,7 @@ static bool can_go(const struct alexandros_table *t, const struct alexandros_sta
     return clean_way(t, &then);
 }
 
-/* q-nearest-corner B: he enters an area by a nearest corner. */
+/* q-nearest-corner B: Alexandros must enter an area by its nearest corner. */
 static bool may_enter(const struct alexandros_table *t, const struct alexandros_state *s,
                       unsigned area, unsigned point)
 {
@@ -268,8 +267,8 @@ verdict alexandros_refuse_corner(const struct alexandros_table *t, const struct 
 
 /* ---- the way ---- */
 
-/* q-symbolless B: neither this line nor what must follow may cut off a province without a symbol.
- */
+/* q-symbolless B: neither this line nor the rest of the way may cut off a province without a
+ * symbol. */
 static bool stays_clean(const struct alexandros_table *t, const struct alexandros_state *s,
                         unsigned way, bool needless)
 {
@@ -306,7 +305,7 @@ verdict alexandros_refuse_walk(const struct alexandros_table *t, const struct al
            walls;
 }
 
-/* Black walls are laid first, red ones for the rest. */
+/* Takes black walls first, and red ones for the rest. */
 static void take_from_piles(const struct alexandros_table *t, struct alexandros_state *s)
 {
     unsigned red = s->laid > s->black ? (unsigned)s->laid - s->black : 0;
@@ -333,7 +332,7 @@ void alexandros_head_for(const struct alexandros_table *t, struct alexandros_sta
     RULE(any_corner), s->target = (uint8_t)(point + 1);
     s->goal = 0;
     s->phase = WAY;
-    go_on(t, s); /* he may stand there already (q-standing-on B, C) */
+    go_on(t, s); /* he may already stand there (q-standing-on B, C) */
 }
 
 void alexandros_walk(const struct alexandros_table *t, struct alexandros_state *s, struct move m)

@@ -1,4 +1,4 @@
-/* Numbers in as few bits as they need, one behind the other: for keys. */
+/* Packs numbers into as few bits as they need, one after the other. Keys are made this way. */
 #ifndef QUIBBLE_BITS_H
 #define QUIBBLE_BITS_H
 
@@ -6,8 +6,8 @@
 #include <stdint.h>
 
 struct bits {
-    uint8_t *to;         /* written to; so many bits are still held */
-    const uint8_t *from; /* read from; so many bits were read */
+    uint8_t *to;         /* writing: the next byte; 'count' bits wait in 'held' */
+    const uint8_t *from; /* reading: the first byte; 'count' bits were read */
     uint64_t held;
     unsigned count;
 };
@@ -17,7 +17,7 @@ static inline uint64_t low_bits(uint64_t value, unsigned width)
     return value & (((uint64_t)1 << width) - 1u);
 }
 
-/* A compiler makes one store of this, and one load of take_word. */
+/* Compilers turn this into one store, and take_word into one load. */
 static inline void put_word(uint8_t *to, uint64_t word)
 {
     to[0] = (uint8_t)word, to[1] = (uint8_t)(word >> 8);
@@ -26,7 +26,7 @@ static inline void put_word(uint8_t *to, uint64_t word)
     to[6] = (uint8_t)(word >> 48), to[7] = (uint8_t)(word >> 56);
 }
 
-/* Up to 56 bits at once. What does not fit is cut: it would be a broken state. */
+/* Writes at most 56 bits. A value that is too large is cut off: only an invalid state has one. */
 static inline void put_bits(struct bits *b, uint64_t value, unsigned width)
 {
     value = low_bits(value, width);
@@ -40,7 +40,7 @@ static inline void put_bits(struct bits *b, uint64_t value, unsigned width)
     b->held = value >> (width - b->count);
 }
 
-/* The last bits fill a byte; a whole word is written. Where the key ends. */
+/* Writes the last bits, as one whole word. Returns where the key ends, rounded up to a byte. */
 static inline uint8_t *end_bits(struct bits *b)
 {
     put_word(b->to, b->held);
@@ -54,7 +54,7 @@ static inline uint64_t take_word(const uint8_t *from)
          | (uint64_t)from[6] << 48 | (uint64_t)from[7] << 56;
 }
 
-/* Up to 56 bits at once. A whole word is read, so eight bytes behind the key, too. */
+/* Reads at most 56 bits. It loads a whole word: up to eight bytes behind the key are read, too. */
 static inline uint64_t get_bits(struct bits *b, unsigned width)
 {
     uint64_t word = take_word(b->from + b->count / 8) >> b->count % 8;
@@ -62,7 +62,7 @@ static inline uint64_t get_bits(struct bits *b, unsigned width)
     return low_bits(word, width);
 }
 
-/* Fewer than 32. */
+/* The same for fewer than 32 bits. */
 static inline unsigned get_few(struct bits *b, unsigned width)
 {
     return (unsigned)get_bits(b, width);

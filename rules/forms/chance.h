@@ -1,5 +1,5 @@
-/* Which kinds of moves nature makes: the first ones, CHANCE in the game's forms/moves.h. For
- * functions.h, so that every chapter can ask. */
+/* The kinds of moves that nature makes. They are the first ones: CHANCE in the game's
+ * forms/moves.h. functions.h includes this, so that every chapter can ask. */
 #include "rows.h"
 
 #define CHANCE(kind, sorts, ...) +1

@@ -59,7 +59,7 @@ static void put_blank(const TABLE_OF_GAME *t, STATE_OF_GAME *s)
 
 struct member {
     struct line line;
-    bool (*told)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s); /* NULL: as flags say */
+    bool (*told)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s); /* NULL: flags decide */
     void (*write)(const TABLE_OF_GAME *t, const STATE_OF_GAME *s, const unsigned *index,
                   struct text *out);
     const char *(*read)(const TABLE_OF_GAME *t, const struct words *in, STATE_OF_GAME *s,
@@ -104,7 +104,7 @@ enum { MEMBERS = sizeof members / sizeof members[0] };
 
 /* ---- how many bits ---- */
 
-/* Of each byte of a member: 8, where the row does not say which values there are. */
+/* The number of bits of each byte of a member: 8, unless the row limits its values. */
 static unsigned width_of_line(const TABLE_OF_GAME *t, const struct line *l)
 {
     unsigned most = l->most, width = 0;
@@ -174,7 +174,7 @@ void OF_GAME(blank_position)(const TABLE_OF_GAME *t, STATE_OF_GAME *s)
     forget(s);
 }
 
-/* What is named must be there at this table. */
+/* Every index of a line, a player or a field, must exist at this table. */
 static const char *read_shape(const struct line *l, const TABLE_OF_GAME *t, const struct words *in,
                               unsigned from, STATE_OF_GAME *s, const unsigned *index)
 {

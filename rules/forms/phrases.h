@@ -1,8 +1,8 @@
 /* How the moves of a game are written and read, from its table of moves: see said.h. A game's
- * words.c has GAME_sorts[], the sorts with their words, and then this.
+ * words.c defines GAME_sorts[], the sorts with their words, and then includes this.
  *
- * It gets GAME_phrase, GAME_write_move and GAME_read_move; with NAMES_BY_POSITION the last two are
- * the game's own.
+ * It defines GAME_phrase, GAME_write_move and GAME_read_move. With NAMES_BY_POSITION the game
+ * writes the last two itself.
  */
 #include "rows.h"
 

@@ -26,7 +26,7 @@ enum { LETTER = 7, PICTURE_WIDTH = 700, DISC = 12 };
 
 /* ---- the whole ---- */
 
-/* Then comes the title in plain words, which stands for the picture where it is not seen. */
+/* The caller writes the title next: plain words, which screen readers read instead. */
 static inline void picture_begin(struct text *out, unsigned width, unsigned height)
 {
     put(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"0 0 ");
@@ -49,27 +49,27 @@ static inline void picture_end(struct text *out)
 
 /* ---- things and spots ---- */
 
-/* Then the game puts its name; x, y: the middle, from where an arrow goes to where. */
+/* The caller writes the name next. x, y is the middle, where an arrow begins or ends. */
 static inline void begin_thing(struct text *out, unsigned x, unsigned y)
 {
     put(out, "<g data-xy=\""), put_number(out, x), put_char(out, ' '), put_number(out, y);
     put(out, "\" data-thing=\"");
 }
 
-/* Then the name of the spot that it is on, or how it is: "5". */
+/* The caller writes next the spot that the thing is on, or its state, as "5". */
 static inline void thing_is_on(struct text *out)
 {
     put(out, "\" data-on=\"");
 }
 
-/* A spot stays where it is, whatever the paper does. */
+/* A spot keeps its place even if the drawing around it moves. */
 static inline void begin_spot(struct text *out, unsigned x, unsigned y)
 {
     put(out, "<g data-xy=\""), put_number(out, x), put_char(out, ' '), put_number(out, y);
     put(out, "\" data-spot=\"");
 }
 
-/* Behind the names; then comes what it looks like, until end_group. */
+/* Ends the names. The caller draws the thing next, and closes it with end_group. */
 static inline void begin_look(struct text *out)
 {
     put(out, "\">\n");
@@ -129,7 +129,7 @@ static inline void draw_disc(struct text *out, unsigned x, unsigned y, enum pict
     fill_disc(out, x, y, "none", line);
 }
 
-/* A path that begins at a place and goes on as told, in steps from there. */
+/* A path from x, y on; 'on' continues it with relative SVG commands. */
 static inline void fill_path(struct text *out, unsigned x, unsigned y, const char *on,
                              const char *fill, enum picture_line line)
 {
@@ -153,7 +153,7 @@ static inline void hatch_disc(struct text *out, unsigned x, unsigned y)
              " fill=\"none\" stroke=\"currentColor\" stroke-opacity=\".4\"/>\n");
 }
 
-/* The same across a box that is wider than high. */
+/* Hatches a box. It must be wider than high. */
 static inline void hatch_box(struct text *out, unsigned x, unsigned y, unsigned width,
                              unsigned height)
 {
@@ -168,7 +168,7 @@ static inline void hatch_box(struct text *out, unsigned x, unsigned y, unsigned 
 
 /* ---- words ---- */
 
-/* Between these two a game puts its words; y is where the letters stand. */
+/* The caller writes words between these two calls; y is the base line of the letters. */
 static inline void begin_words(struct text *out, unsigned x, unsigned y, unsigned style)
 {
     put(out, "<text");
@@ -191,7 +191,7 @@ static inline void draw_words(struct text *out, unsigned x, unsigned y, unsigned
     begin_words(out, x, y, style), put(out, words), end_words(out);
 }
 
-/* "talon 32" */
+/* Words with a number behind them: "talon 32". */
 static inline void draw_count(struct text *out, unsigned x, unsigned y, unsigned style,
                               const char *words, unsigned n)
 {
@@ -207,7 +207,7 @@ static inline void draw_number(struct text *out, unsigned x, unsigned y, unsigne
 
 /* ---- players ---- */
 
-/* Told apart by the colour-blind, and in grey: from dark to light. */
+/* From dark to light, so that colour-blind readers and grey prints tell the players apart. */
 static inline const char *seat_colour(unsigned seat)
 {
     static const char *const colours[] = { "#00507f", "#f2b134", "#0a9a72", "#f6f0b8", "#c79ac0" };
@@ -231,7 +231,7 @@ static inline void draw_seat_shape(struct text *out, unsigned x, unsigned y, uns
         fill_path(out, x, y, shapes[(seat - 1) % 4], seat_colour(seat), THICK);
 }
 
-/* number: 0, or which of his pieces this is. */
+/* number: 0, or the number of this piece, if the player has several. */
 static inline void draw_seat(struct text *out, unsigned x, unsigned y, unsigned seat,
                              unsigned number)
 {

@@ -1,5 +1,5 @@
-/* Where the tables of a game lie: GAME's forms/moves.h is ROWS(moves). Their rows are written once
- * and taken in for each use with another meaning of MOVE, or of MEMBER. */
+/* Finds the tables of a game: ROWS(moves) is the path of GAME's forms/moves.h. Rows are written
+ * once; each file that includes them gives MOVE, or MEMBER, another meaning. */
 #ifndef QUIBBLE_ROWS_H
 #define QUIBBLE_ROWS_H
 

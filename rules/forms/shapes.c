@@ -60,7 +60,7 @@ unsigned put_counts(struct speller speller, unsigned sort, const uint8_t *counts
     return sum_of(counts, kinds);
 }
 
-/* "(5)", or "(?)", at the end: where it is, or the end. */
+/* Where "(5)" or "(?)" stands at the end of the line; else where the line ends. */
 static unsigned read_sum(const struct words *in, unsigned from, unsigned most, uint8_t *sum)
 {
     unsigned last = in->count - 1;
@@ -210,7 +210,7 @@ const char *line_read(const struct line *l, struct speller speller, const struct
     return expected ? expected : "a number, and a smaller one";
 }
 
-/* Each of them, whether the table has so many or not. */
+/* Forgets the values of every index, even of those that the table does not have. */
 void line_forget(const struct line *l, void *s)
 {
     uint8_t *byte = s;

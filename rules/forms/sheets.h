@@ -23,12 +23,12 @@ struct sheet_row {
     const char *word;
     enum sheet_shape shape;
     uint16_t at;
-    uint8_t most;       /* of a number; of who begins, what stands for chance */
-    bool if_other;      /* written only if it is not as in the standard sheet */
-    const char *chance; /* who begins, if nobody is named                     */
+    uint8_t most;       /* of a number; SHEET_FIRST: the value that stands for chance */
+    bool if_other;      /* write it only if it differs from the standard sheet */
+    const char *chance; /* SHEET_FIRST: the word for chance                   */
     void (*clear)(TABLE_OF_GAME *t);
     const char *(*read)(const struct words *in, TABLE_OF_GAME *t);
-    void (*write)(const TABLE_OF_GAME *t, struct text *out); /* all of the line, or lines */
+    void (*write)(const TABLE_OF_GAME *t, struct text *out); /* writes one line or more */
 };
 
 #define NO_CLEARING NULL
@@ -91,7 +91,7 @@ void OF_GAME(write_sheet)(const TABLE_OF_GAME *t, struct text *out)
 
 /* ---- reading ---- */
 
-/* What may stand behind a word whose value is no more than a byte. */
+/* Reads the words behind the first one, for a value that fits a byte. */
 static const char *read_byte_of_sheet(const struct sheet_row *row, const struct words *in,
                                       uint8_t *byte)
 {

@@ -1,5 +1,5 @@
-/* A key is written, read back, or only measured by one walk over the members of a state: so
- * the three cannot drift apart. */
+/* One walk over the members of a state writes a key, reads it back, or measures it, so that the
+ * three cannot differ. */
 #ifndef QUIBBLE_WALK_H
 #define QUIBBLE_WALK_H
 
@@ -7,11 +7,11 @@
 
 struct walk {
     struct bits b;
-    unsigned size; /* bits so far                       */
+    unsigned size; /* bits that were walked over        */
     enum { WRITES, READS_BACK, MEASURES } way;
 };
 
-/* Bits for the numbers from 0 to most. */
+/* The number of bits that hold every number from 0 to most. */
 static inline unsigned width_of(unsigned most)
 {
     unsigned width = 0;

@@ -1,5 +1,4 @@
-/* Words in and out, see words.h. No library at all: this file goes wherever
- * the rules go. */
+/* Words in and out, see words.h. It uses no library, so that it can go wherever the rules go. */
 #include "words.h"
 
 enum { MOVE_ROOM = 1024, MOVE_WORDS = 64, RAW_WORDS = 3 + MOVE_ARGS };
@@ -11,7 +10,7 @@ static const char raw_pattern[] =
 
 void put_char(struct text *out, char c)
 {
-    if (out->end - out->at < 2) { /* the closing 0 needs its place too */
+    if (out->end - out->at < 2) { /* the closing 0 needs a byte, too */
         out->full = true;
         return;
     }
@@ -99,7 +98,8 @@ bool read_seat(const char *word, unsigned players, unsigned *seat)
     return true;
 }
 
-/* Digits, as far as the number stays small: who reads more than a byte holds has read too much. */
+/* Reads digits, as long as the number stays small. It stops above 255, for every value is a
+ * byte. */
 static const char *read_digits(const char *word, unsigned *n)
 {
     *n = 0;
@@ -184,7 +184,7 @@ static void write_value(char letter, unsigned sort, uint8_t value, struct spelle
     else if (letter == 'p' && value < MAX_PLAYERS)
         put_seat(out, value);
     else if (letter == 'p' || !spell(speller, sort, value, out)) {
-        *out = before; /* whatever the speller began */
+        *out = before; /* undo what the speller has written so far */
         put_unspellable(out, value);
     }
 }
@@ -213,7 +213,7 @@ static bool read_value(char letter, unsigned sort, const char *word, struct spel
 
 /* ---- phrases ---- */
 
-/* The next token of a pattern, and behind it. */
+/* Finds the next token of a pattern; returns the rest behind it. */
 static const char *token(const char *pattern, const char **from, unsigned *length)
 {
     while (*pattern == ' ')
@@ -236,7 +236,7 @@ static bool is_argument(const char *t, unsigned length)
         && t[1] < '0' + MOVE_ARGS;
 }
 
-/* "stair!2": how many letters the word has that says so much; 0: it is none of these. */
+/* The number of letters in front of "!" in a token such as "stair!2"; 0 for any other token. */
 static unsigned saying(const char *t, unsigned length)
 {
     return length > 2 && t[length - 2] == '!' ? length - 2 : 0;
@@ -245,7 +245,7 @@ static unsigned saying(const char *t, unsigned length)
 static bool is_literal(const char *t, unsigned length, const char *word)
 {
     for (unsigned i = 0; i < length; i++)
-        if (word[i] != t[i]) /* a shorter word ends here by its 0 */
+        if (word[i] != t[i]) /* a word that is shorter ends here, with its 0 */
             return false;
     return !word[length];
 }
@@ -289,7 +289,7 @@ static bool read_token(const struct phrase *phrase, const char *t, unsigned leng
     return true;
 }
 
-/* How many words fit from the front; all of them and no more: *whole. */
+/* Returns how many words fit from the first one on; *whole: all words fit, and the pattern ends. */
 static unsigned read_pattern(const struct phrase *phrase, const char *pattern,
                              struct speller speller, const struct words *in, struct move *m,
                              bool *whole)
@@ -423,7 +423,8 @@ void allow_sort(const struct words *in, struct speller speller, unsigned sort)
         word[0] = 0;
         bool good = spell(speller, sort, (uint8_t)value, &out) && !out.full;
         for (const char *at = word; *at; at++)
-            good = good && *at != ' ' && word[0] != '?'; /* ?N is read without the speller */
+            good = good && *at != ' ' && word[0] != '?'; /* unspell() accepts ?N for every sort,
+                                                          * so it is no word of this one */
         if (good && unspell(speller, sort, word, &back) && back == value)
             allow_word(in, word);
     }
@@ -452,7 +453,7 @@ static void allow_token(const struct words *in, const struct phrase *phrase, con
     }
 }
 
-/* What may follow the words that fit a pattern from the front. */
+/* Allows what may follow the first 'fit' words of a pattern. */
 static void allow_next(const struct phrase *phrase, const char *pattern, unsigned fit,
                        struct speller speller, const struct words *in)
 {
@@ -469,7 +470,7 @@ static void allow_next(const struct phrase *phrase, const char *pattern, unsigne
 
 enum { PATTERNS = sizeof((struct phrase *)NULL)->pattern / sizeof(char *) };
 
-/* Of all phrases that fit as far as any does. */
+/* Reports the first word that fits no phrase, and all that the closest phrases allow there. */
 static void tell_where(const struct phrase *list, unsigned count, struct speller speller,
                        const struct words *in)
 {
@@ -497,7 +498,7 @@ const char *phrase_read(const struct phrase *list, unsigned count, struct spelle
     if (read_raw(in, m))
         return NULL;
     const char *closest = count ? list[0].pattern[0] : "a move";
-    unsigned closest_fit = 0; /* of two alike, what a player does is likelier meant */
+    unsigned closest_fit = 0; /* if a player's and nature's move fit alike, the player's is meant */
     for (unsigned i = 0; i < count; i++)
         for (unsigned k = 0; k < PATTERNS && list[i].pattern[k]; k++) {
             const char *pattern = list[i].pattern[k];
@@ -537,9 +538,9 @@ static bool has_an_unspellable_word(const struct words *in)
     return false;
 }
 
-/* A phrase expresses a move if reading what it prints gives that very move;
- * so used-up arguments, wrong actors and two phrases that look alike need no
- * rules of their own. With spelled, each of its values must have a word. */
+/* A phrase expresses a move if the line that it prints is read as that very move. So no rules are
+ * needed for arguments that a move does not use, for wrong actors, or for phrases that look alike.
+ * With 'spelled', each value must also have a word of its own. */
 static bool expresses(const struct phrase *list, unsigned count, struct speller speller,
                       const struct phrase *phrase, const char *pattern, struct move m, bool spelled)
 {
@@ -568,7 +569,7 @@ static bool write_phrase(const struct phrase *list, unsigned count, struct spell
     return false;
 }
 
-/* "robs nothing" goes before "robs ?0", though that reads back, too. */
+/* Prefers "robs nothing" to "robs ?0", which would be read as the same move. */
 void phrase_write(const struct phrase *list, unsigned count, struct speller speller, struct move m,
                   struct text *out)
 {

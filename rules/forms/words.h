@@ -21,20 +21,20 @@
 #include "../game.h"
 
 struct text {
-    char *at, *end; /* the written part is followed by a 0; too long is cut and said */
+    char *at, *end; /* a 0 follows the written part; what does not fit is cut, and sets 'full' */
     bool full;
 };
 
-/* Where a reader stopped, and what may stand there. Words allowed are parted by blanks. */
+/* Where a reader stopped, and what it would accept there. Blanks separate the accepted words. */
 enum { ALLOWED_ROOM = 4096 };
 struct misread {
-    unsigned players; /* that may be named; 0: all letters that there are. Set by who asks */
-    bool told;        /* a reader said something; otherwise nothing here means anything */
+    unsigned players; /* seats that may be named; 0: every letter. The caller sets it */
+    bool told;        /* a reader has reported; the other members mean nothing before that */
     unsigned at;      /* the word that does not fit, from 0; the number of words: one is missing */
-    const char *what; /* what belongs there, "a tile", or NULL: the words tell */
-    bool number, line_end; /* a number from least to most may stand there; the line may end there */
+    const char *what; /* what belongs there, "a tile"; NULL: only the words in the room */
+    bool number, line_end; /* number: least to most may stand there; line_end: the line may end */
     unsigned least, most;
-    unsigned words; /* how many are allowed; all of them are in the room unless 'full' */
+    unsigned words; /* words that are allowed; the room holds all of them unless 'full' */
     bool full;
     char room[ALLOWED_ROOM];
 };
@@ -42,16 +42,16 @@ struct misread {
 struct words {
     unsigned count;
     const char *const *word; /* the words of one line */
-    struct misread *wrong;   /* where a reader says what is wrong; or NULL: nobody asks */
+    struct misread *wrong;   /* where a reader reports; NULL: the caller does not ask */
 };
 
-/* What a value can be: a name out of a list, or whatever a game's functions write and read. What
- * a value is called may depend on the table (a field's name on the board's size). */
+/* A set of values that words name: from a list, or by a game's own functions. The word for a value
+ * may depend on the table: the name of a field on the size of the board. */
 struct sort {
-    const char *const *name; /* of the values from 'first' on; NULL: the functions */
+    const char *const *name; /* of the values from 'first' on; NULL: the functions write and read */
     uint8_t first, count;
-    bool (*write)(const void *table, unsigned value, struct text *out); /* both: false, there is */
-    bool (*read)(const void *table, const char *word, unsigned *value); /* no such word          */
+    bool (*write)(const void *table, unsigned value, struct text *out); /* both return false */
+    bool (*read)(const void *table, const char *word, unsigned *value); /* for an unknown word   */
     const char *expected;                                               /* "the name of a tile"  */
 };
 
@@ -60,8 +60,8 @@ struct speller {
     const void *table;
 };
 
-/* A kind of move: the sorts of its arguments, and its patterns. A second one is written where the
- * first does not say all of the move. */
+/* A kind of move: the sorts of its arguments, and its patterns. The second pattern is used for a
+ * move that the first one cannot express in full. */
 struct phrase {
     uint8_t kind;
     uint8_t sort[MOVE_ARGS];
@@ -82,21 +82,21 @@ void put_with_seat(struct text *out, const char *word, unsigned seat);
 bool same_word(const char *a, const char *b);
 bool read_number(const char *word, unsigned most, unsigned *n);
 bool read_seat(const char *word, unsigned players, unsigned *seat);
-const char *read_times(const char *word, unsigned *n); /* "3xWORD", or "WORD": once; returns WORD */
+const char *read_times(const char *word, unsigned *n); /* "3xWORD", or "WORD" for 1; returns WORD */
 bool read_size(const char *word, unsigned most, uint8_t *size); /* "(5)" */
 
-/* A reader that does not take a line says so: stop_at() first, then what is allowed there. They
- * do nothing where nobody asks. */
+/* A reader that rejects a line reports so: stop_at() first, then what is allowed there. These
+ * functions do nothing if in->wrong is NULL. */
 void stop_at(const struct words *in, unsigned word, const char *what);
 void allow_word(const struct words *in, const char *word);
 void allow_words(const struct words *in, const char *const *words, unsigned count);
 void allow_number(const struct words *in, unsigned least, unsigned most);
 void allow_seats(const struct words *in, unsigned players);
 void allow_end(const struct words *in);
-/* Every word of a sort: those that the speller writes and reads back the same. */
+/* Allows every word of a sort that the speller can both write and read. */
 void allow_sort(const struct words *in, struct speller speller, unsigned sort);
-/* The next word that is allowed, as one word behind a 0; *from begins at wrong->room. NULL: no
- * more. */
+/* Copies the next allowed word and moves *from, which begins at wrong->room, behind it. Returns
+ * NULL behind the last one. */
 const char *next_allowed(const char **from, char word[NAME_SIZE]);
 
 void phrase_write(const struct phrase *list, unsigned count, struct speller speller, struct move m,
@@ -104,7 +104,7 @@ void phrase_write(const struct phrase *list, unsigned count, struct speller spel
 const char *phrase_read(const struct phrase *list, unsigned count, struct speller speller,
                         const struct words *in, struct move *m);
 
-/* A move in the words of this position. */
+/* Writes a move with the names that hold in this position. */
 static inline void write_move_here(const struct game *g, const void *table, const void *state,
                                    struct move m, struct text *out)
 {

@@ -1,20 +1,20 @@
-/* Die Heerschar und die Kontrolle über die Gebiete: combinations, and which
- * of two armies is the stronger. This is the document's procedure, step by
- * step; spec/ states the same order as one number.
- */
+/* Die Heerschar und die Kontrolle über die Gebiete: combinations, and which of two armies is
+ * stronger. The code follows the document's procedure step by step; spec/ states the same order as
+ * one number. */
 #include "ordonanz.h"
 
 enum { COMPANY = 2, DETACHMENT = 3, REGIMENT = 4, SINGLE = 1, NONE = 0 };
 
-/* The clauses that decide at each size: by number, by the best, by the next. */
+/* The clause that decides for each size: by number, by the best symbol, by the next ones. */
 static const verdict by_number[REGIMENT + 1] = {
     [REGIMENT] = ORDONANZ_more_regiments_win,
     [DETACHMENT] = ORDONANZ_detachments_after_regiments,
     [COMPANY] = ORDONANZ_companies_after_detachments,
-    [SINGLE] = ORDONANZ_extra_single_wins, /* only where singles are counted first */
+    [SINGLE] = ORDONANZ_extra_single_wins, /* only under a reading that counts singles first */
 };
 
-/* Symbols are counted from 1 here, so that NONE is lower than the lance. */
+/* The best symbol below 'below' that forms a combination of this size. Symbols count from 1 here,
+ * so that NONE is lower than the lance. */
 static unsigned next_best(const uint8_t count[SYMBOLS], unsigned size, unsigned below)
 {
     for (unsigned symbol = SYMBOLS; symbol >= 1; symbol--)
@@ -47,7 +47,8 @@ static verdict by_rank(unsigned size, bool best)
     }
 }
 
-/* Best against best, next against next; a list that is longer wins. */
+/* Compares the best of both armies, then the next ones. If one list goes on where the other ends,
+ * it wins. */
 static struct judgement compare_ranks(const uint8_t x[SYMBOLS], const uint8_t y[SYMBOLS],
                                       unsigned size, unsigned most)
 {
@@ -102,7 +103,7 @@ struct judgement ordonanz_compare(const struct ordonanz_table *t, const uint8_t 
     return j;
 }
 
-/* Who completed this number first: SEATS if not complete. */
+/* The order in which this seat completed the area: 0 is first; SEATS: not completed. */
 static unsigned completed_as(const struct ordonanz_state *s, unsigned area, unsigned seat)
 {
     for (unsigned i = 0; i < SEATS; i++)
@@ -118,7 +119,7 @@ static struct judgement earlier(const struct ordonanz_state *s, unsigned area, u
                  BY(first_complete_breaks_equality));
 }
 
-/* The armies of two players in areas of the same number. */
+/* Compares the armies of two players on the areas with this number. */
 struct judgement ordonanz_rivals(const struct ordonanz_table *t, const struct ordonanz_state *s,
                                  unsigned area, unsigned a, unsigned b)
 {

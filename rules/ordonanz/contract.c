@@ -1,4 +1,4 @@
-/* Ordonanz in the table of games. */
+/* Ordonanz' entry in the table of games. */
 #include "ordonanz.h"
 
 #define OWN \
@@ -11,7 +11,8 @@ const struct game ordonanz_game = {
     .title = "Ordonanz (The Kingdoms of Crusaders)",
     .fewest_players = 2,
     .most_players = SEATS,
-    .most_moves = SEATS + SEATS * TALONS * (FACES - 1), /* the lot, and the first card dealt */
+    .most_moves = SEATS + SEATS * TALONS * (FACES - 1), /* the lot, and the first card dealt,
+                                                           have most */
     .most_key_bytes = 160,
     .on_table = offsetof(struct ordonanz_state, order),
     .by_symmetry = true,

@@ -19,13 +19,13 @@ verdict ordonanz_refuse_after_end(const struct ordonanz_table *t, const struct o
     if (s->phase != OVER && s->phase != TIE)
         return LEGAL;
     if (!ordonanz_all_full(t, s))
-        return BY(nothing_after_the_end); /* an empty talon may end it, too: q-empty-talon C */
+        return BY(nothing_after_the_end); /* under q-empty-talon C an empty talon ends it, too */
     return draws && READS(t, Q_final_draw, 'A') ? BY(ends_at_last_placement)
                                                 : BY(ends_when_all_full);
 }
 
-/* Nobody is to move any more. Equal points leave a lot to be drawn only where
- * q-points-tie is read so. */
+/* Nobody is to move any more. Equal points lead to a lot only under the reading of q-points-tie
+ * that says so. */
 void ordonanz_end_game(const struct ordonanz_table *t, struct ordonanz_state *s)
 {
     RULE(ends_when_all_full), s->phase = OVER;

@@ -1,4 +1,4 @@
-/* What a player knows: the whole table but others' hands and the talon. */
+/* What a player knows: everything but the hands of others and the talon. */
 #include "ordonanz.h"
 
 void ordonanz_view(const struct ordonanz_table *t, const struct ordonanz_state *s, unsigned player,

@@ -33,7 +33,7 @@ enum {
 
 struct ordonanz_table {
     struct table head;
-    uint8_t areas, cap, hand;    /* 5, 4, 6 but in a scope            */
+    uint8_t areas, cap, hand;    /* 5, 4, 6; a scope may have less    */
     uint8_t first;               /* BY_LOT, or a seat in a scope      */
     uint8_t decks;               /* decks in play                     */
     uint8_t deck[TALONS][FACES]; /* copies of each face in each deck  */
@@ -45,7 +45,7 @@ struct ordonanz_table {
     uint8_t face_bits;          /* bits for 0 to face_count          */
 };
 
-/* Cards may be dealt before the lot is drawn or after it: DEAL is set-up with the lot drawn. */
+/* Cards may be dealt before the lot is drawn (LOT) or after it (DEAL). */
 enum phase { LOT, DEAL, LAY, TAKE, TIE, OVER, PHASES };
 
 /* Which of the two duties of a turn are done. */
@@ -54,9 +54,9 @@ enum { NEITHER = 0, LAID = 1, TOOK = 2 };
 struct ordonanz_state {
     uint8_t talon[TALONS][FACES];   /* copies of each face left          */
     uint8_t stock[TALONS];          /* cards left                        */
-    uint8_t hand[SEATS][HAND_ROOM]; /* faces, falling; 0: no card        */
+    uint8_t hand[SEATS][HAND_ROOM]; /* faces, highest first; 0: no card  */
     uint8_t held[SEATS];
-    uint8_t area[SEATS][AREAS][CAP]; /* by owner and number; falling      */
+    uint8_t area[SEATS][AREAS][CAP]; /* by owner and number; highest first */
     uint8_t laid[SEATS][AREAS];
     uint8_t order[AREAS][SEATS]; /* who completed it: seat + 1, first to last */
     uint8_t turns[SEATS];        /* cards laid by each seat           */
@@ -64,16 +64,16 @@ struct ordonanz_state {
     uint8_t done;   /* duties of this turn               */
     uint8_t source; /* talon chosen + 1, where there is a choice */
     uint8_t dealt;  /* cards dealt                       */
-    uint8_t lot;    /* seat + 1 that won the drawn lot for equal points */
+    uint8_t lot;    /* seat + 1 that won the lot drawn for equal points */
 };
 
-/* The moves. The first six are played; the rest the document forbids, and
- * they are here so that the refusal can be asked for. */
+/* The moves. Players and nature can make the first six. The document forbids the others; they exist
+ * so that a scenario can ask for the refusal. */
 enum ordonanz_kind {
     M_LOT,        /* nature: seat arg0 is first (or wins the tie)         */
     M_DEAL,       /* nature: seat arg0 gets face arg1 from talon arg2     */
     M_DRAW,       /* nature: seat arg0 draws face arg1 from talon arg2    */
-    M_LAY,        /* face arg0 on area arg1, own strip; or seat arg2-1's  */
+    M_LAY,        /* face arg0 on area arg1 of the own strip, or of seat arg2 - 1 */
     M_CHOOSE,     /* a player names talon arg0 (q-two-decks B)            */
     M_DRAW_FIRST, /* a player will draw before laying (q-action-order A, B) */
     M_PASS,
@@ -90,14 +90,14 @@ enum ordonanz_kind {
     KINDS
 };
 
-/* A comparison: above 0 the first is stronger, below 0 the second, and the
- * clause that decided. */
+/* The result of a comparison: above 0 the first is stronger, below 0 the second; and the clause
+ * that decided. */
 struct judgement {
     int sign;
     verdict by;
 };
 
-/* Two players count areas, more of them count points. */
+/* Two players count areas, three or more count points. */
 static inline bool by_areas(const struct ordonanz_table *t)
 {
     return t->head.players == 2 && !READS(t, Q_two_player_points, 'B');

@@ -1,16 +1,15 @@
-/* Who comes first, second and third in an area: the comparison of armies
- * applied to all players (Die Heerschar for the first, Ende for the others).
- */
+/* Who comes first, second and third in an area: all players' armies are compared (Die Heerschar for
+ * the first place, Ende for the others). */
 #include "ordonanz.h"
 
-/* q-compare-scope B: an army is held only against those of both neighbours. */
+/* Under q-compare-scope B an army is compared only with those of both neighbours. */
 static bool compared(const struct ordonanz_table *t, unsigned a, unsigned b)
 {
     unsigned n = t->head.players, apart = (a + n - b) % n;
     return a != b && (!READS(t, Q_compare_scope, 'B') || apart == 1 || apart == n - 1);
 }
 
-/* Each two armies are compared once: one of them is placed before the other. */
+/* Compares every two armies once, and places one of them before the other. */
 static void stronger_armies(const struct ordonanz_table *t, const struct ordonanz_state *s,
                             unsigned area, uint8_t place[SEATS])
 {
@@ -28,8 +27,8 @@ static void stronger_armies(const struct ordonanz_table *t, const struct ordonan
     }
 }
 
-/* Below the first place, armies of equal strength share the better place (B)
- * or the lower one (C) instead of going by completion. */
+/* Below the first place, armies of equal strength share the better place (B) or the worse one (C),
+ * whoever completed the area first. */
 static void share_lower_places(const struct ordonanz_table *t, const struct ordonanz_state *s,
                                unsigned area, uint8_t place[SEATS])
 {
@@ -51,7 +50,7 @@ static void share_lower_places(const struct ordonanz_table *t, const struct ordo
                 place[a]++;
         }
         if (place[a] == 0)
-            place[a] = 1; /* only the first is first, even if he is not a neighbour */
+            place[a] = 1; /* only the first player is first, even if he is not a neighbour */
     }
 }
 

@@ -47,7 +47,7 @@ static unsigned with_most(const uint8_t amount[SEATS], unsigned among)
     return who;
 }
 
-/* The players who have won, before any lot for equal points: a bit each. */
+/* The players who have won, before any lot for equal points: a bit for each seat. */
 static unsigned won(const struct ordonanz_table *t, const uint8_t points[SEATS],
                     const uint8_t areas[SEATS])
 {

@@ -37,8 +37,8 @@ verdict ordonanz_refuse_lot(const struct ordonanz_table *t, const struct ordonan
     return s->phase == LOT ? LEGAL : BY(first_player_by_lot);
 }
 
-/* The lot and the cards come in any order: the document has none. The first turn begins when
- * the lot is drawn and everybody has a hand. */
+/* Begins the first turn if the lot is drawn and everybody has a hand. The document does not say
+ * which of the two comes first. */
 static void begin_if_ready(const struct ordonanz_table *t, struct ordonanz_state *s)
 {
     if (s->phase == DEAL && s->dealt == t->hand * t->head.players)
@@ -75,7 +75,7 @@ void ordonanz_deal(const struct ordonanz_table *t, struct ordonanz_state *s, str
     begin_if_ready(t, s);
 }
 
-/* The card that is dealt or drawn is any card of the talon, each as likely. */
+/* A card that is dealt or drawn is any card of the talon, all equally likely. */
 uint32_t ordonanz_weight(const struct ordonanz_table *t, const struct ordonanz_state *s,
                          struct move m)
 {

@@ -1,7 +1,6 @@
 /* Züge: whose turn it is, laying a card, taking a card.
  *
- * Legality lives in ordonanz_refusal and nowhere else.
- */
+ * Every refusal of a move goes through ordonanz_refusal. */
 #include "ordonanz.h"
 
 static bool in_row(const uint8_t *row, unsigned room, unsigned face)
@@ -12,7 +11,7 @@ static bool in_row(const uint8_t *row, unsigned room, unsigned face)
     return found;
 }
 
-/* Rows of cards are kept falling, so that equal positions are equal bytes. */
+/* Rows of cards are kept sorted, highest first, so that equal positions are equal bytes. */
 static void put_in(uint8_t *row, unsigned room, uint8_t face)
 {
     for (unsigned i = 0; i < room; i++) {
@@ -48,12 +47,12 @@ static unsigned cards_left(const struct ordonanz_state *s)
 
 /* --------------------------------------------------- who may act, when -- */
 
-/* Of several clauses that forbid a move the first in this order is cited (spec/README.md): the
- * game is over, it is not the player's turn, it is not the time; then what the document says,
- * then what follows from it; and within these the order of the document. */
+/* If several clauses forbid a move, the first one in this order is cited (spec/README.md): the game
+ * is over; it is not the player's turn; it is not the time; then what the document says, then what
+ * follows from it, both in the order of the document. */
 
-/* Which clause refuses a player who is not to move depends on whether a turn is to begin or is
- * under way. */
+/* The clause that refuses a player who is not to move depends on whether a turn is about to begin
+ * or has begun. */
 static verdict refuse_seat(const struct ordonanz_state *s, unsigned seat)
 {
     if (s->phase == LOT || (s->phase == DEAL && seat != s->first))
@@ -67,14 +66,14 @@ static verdict refuse_seat(const struct ordonanz_state *s, unsigned seat)
 
 /* ------------------------------------------------------ taking a card -- */
 
-/* The talon is empty, and the duty to draw from it is not owed any more. */
+/* The talon is empty, and the reading in force cancels the duty to draw from it. */
 static bool duty_has_lapsed(const struct ordonanz_table *t, const struct ordonanz_state *s)
 {
     return cards_left(s) == 0 && READS(t, Q_empty_talon, 'A');
 }
 
-/* Whether the player to move may take a card now. Who has taken one before laying holds one
- * more than was dealt. */
+/* May the player to move take a card now? A player who took one before laying holds one card more
+ * than he was dealt. */
 static verdict refuse_taking(const struct ordonanz_table *t, const struct ordonanz_state *s)
 {
     if (s->phase == LAY && s->done == NEITHER && cards_left(s) > 0)
@@ -84,7 +83,7 @@ static verdict refuse_taking(const struct ordonanz_table *t, const struct ordona
     return LEGAL;
 }
 
-/* A turn ends with its last duty. Its player draws once more before anybody else has acted. */
+/* Does the player whose turn has just ended draw again, before anybody else has acted? */
 static bool draws_again(const struct ordonanz_table *t, const struct ordonanz_state *s,
                         unsigned seat)
 {
@@ -146,7 +145,7 @@ static verdict refuse_draw_first(const struct ordonanz_table *t, const struct or
 
 /* ------------------------------------------------------- laying a card -- */
 
-/* A move names a strip only where it is not the mover's own. */
+/* A move names a strip only if it is not the mover's own. */
 static unsigned strip_of(struct move m)
 {
     return m.arg[2] != 0 ? m.arg[2] - 1u : m.actor;
@@ -160,7 +159,7 @@ static verdict refuse_lay(const struct ordonanz_table *t, const struct ordonanz_
     if ((s->done & LAID) != 0)
         return BY(one_placement_per_turn);
     if (s->phase == TAKE)
-        return BY(must_draw); /* where drawing comes first */
+        return BY(must_draw); /* under the reading that drawing comes first */
     if (area >= t->areas)
         return BY(five_areas_per_strip);
     if (!in_row(s->hand[m.actor], HAND_ROOM, face))
@@ -176,7 +175,7 @@ static verdict refuse_lay(const struct ordonanz_table *t, const struct ordonanz_
 
 /* ---------------------------------------------------- what is refused -- */
 
-/* What nobody may do, at whatever time. */
+/* What nobody may do at any time. */
 static verdict refuse_always(const struct ordonanz_table *t, struct move m)
 {
     switch (m.kind) {
@@ -189,7 +188,7 @@ static verdict refuse_always(const struct ordonanz_table *t, struct move m)
     }
 }
 
-/* What a player may not do in the own turn. */
+/* What a player may not do in his own turn. */
 static verdict refuse_in_turn(const struct ordonanz_table *t, const struct ordonanz_state *s,
                               struct move m)
 {
@@ -239,8 +238,8 @@ verdict ordonanz_refusal(const struct ordonanz_table *t, const struct ordonanz_s
 
 /* ------------------------------------------------------- the two duties -- */
 
-/* The duty to draw arises. Nobody chooses the card, so nature is to move; an
- * empty talon is where the document falls silent (q-empty-talon). */
+/* Makes the player draw. Chance chooses the card, so nature is to move. The document does not say
+ * what happens if the talon is empty (q-empty-talon). */
 static void owe_draw(const struct ordonanz_table *t, struct ordonanz_state *s)
 {
     if (cards_left(s) > 0 || READS(t, Q_empty_talon, 'B'))
@@ -261,7 +260,7 @@ void ordonanz_begin_turn(const struct ordonanz_table *t, struct ordonanz_state *
         owe_draw(t, s);
 }
 
-/* One duty of the turn is done: what is next? */
+/* One duty of the turn is done: enters the phase of the next one, or ends the turn. */
 static void go_on(const struct ordonanz_table *t, struct ordonanz_state *s)
 {
     bool full = ordonanz_all_full(t, s);

@@ -1,9 +1,8 @@
 /* Kampfeinheiten: cards and their symbols, and the sheet that lists them.
  *
- * The list of cards is lost with the document's pictures. The default sheet
- * is assumed: 56 cards, four of each face with one symbol, two of each with
- * two, one of each larger face. A user who owns the game corrects it.
- */
+ * The list of cards is lost with the document's pictures. The default sheet is assumed: 56 cards,
+ * four of each face with one symbol, two of each with two, one of each larger face. A user who owns
+ * the game corrects it. */
 #include "ordonanz.h"
 
 static unsigned symbols_on(unsigned face)
@@ -37,8 +36,8 @@ void ordonanz_default_table(struct ordonanz_table *t, unsigned players)
     assume_deck(t->deck[1], another); /* only where decks may differ */
 }
 
-/* As many decks as the players need, unless the sheet says how many. Both are
- * the same cards, unless q-two-decks is read as C. */
+/* Sets as many decks as the number of players needs, unless the sheet says how many. Both decks
+ * have the same cards, unless q-two-decks is read as C. */
 static void settle_decks(struct ordonanz_table *t)
 {
     if (t->decks == 0)
@@ -95,8 +94,7 @@ verdict ordonanz_table_refusal(const struct ordonanz_table *t)
     return v ? v : refuse_decks(t);
 }
 
-/* On how many cards of an army each symbol stands. A card shows a symbol
- * once or not at all, so it adds one or nothing. */
+/* Does the card show this symbol? A card shows a symbol at most once, so it adds 1 or 0. */
 static unsigned shows(unsigned card, unsigned symbol)
 {
     return RULE(card_is_symbol_set), card >> symbol & 1u;

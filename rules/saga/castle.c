@@ -1,7 +1,8 @@
-/* 1 onafhankelijke ridder kosteloos: who conquers red takes one for nothing, at once. */
+/* 1 onafhankelijke ridder kosteloos: a player who conquers red takes one independent knight without
+ * paying, at once. */
 #include "saga.h"
 
-/* q-free-knight-choice B: not one that this conquest has set free. */
+/* q-free-knight-choice B: the player cannot take a knight that this conquest has set free. */
 static unsigned free_of(const struct saga_state *s, unsigned card)
 {
     unsigned just_freed = 0;
@@ -38,7 +39,8 @@ static bool entitled(const struct saga_table *t, const struct saga_state *s, uns
         || !on_turn || s->ending == NOT_YET;
 }
 
-/* Is the conqueror of this land asked for a knight? */
+/* Asks the conqueror of this land for a free knight, if he may take one. Returns true if it
+ * asks. */
 bool saga_offer_gift(const struct saga_table *t, struct saga_state *s, unsigned seat, unsigned land)
 {
     if (!entitled(t, s, seat, land)) {
@@ -57,8 +59,8 @@ verdict saga_refuse_take_free(const struct saga_table *t, const struct saga_stat
     return free_of(s, card) > 0 ? LEGAL : BY(free_knight);
 }
 
-/* Nobody is offered one: he recruited (q-free-knight-and-recruit B); or the moment is past; or
- * it never comes, for no land of his gives one. */
+/* Why nobody is asked for a free knight: he has recruited (q-free-knight-and-recruit B), the moment
+ * is past, or none of his lands gives one. */
 verdict saga_refuse_no_gift(const struct saga_table *t, const struct saga_state *s, unsigned seat)
 {
     if (READS(t, Q_free_knight_and_recruit, 'B') && s->recruited)
@@ -72,7 +74,7 @@ verdict saga_refuse_no_gift(const struct saga_table *t, const struct saga_state 
     return BY(free_knight);
 }
 
-/* The knight, or NOWHERE: he passes. */
+/* Takes the knight; NOWHERE: the player passes. */
 void saga_take_free(const struct saga_table *t, struct saga_state *s, unsigned card)
 {
     unsigned seat = s->asked - 1u;

@@ -1,9 +1,8 @@
 /* De voorraad: the supply of chips, and what can be changed with it.
  *
- * Under the standard readings points alone count, and the supply has no end. Under
- * q-change-impossible B the chips of each player are kept: who has something to pay
- * or to get first puts chips into the supply (PAY), then takes chips out of it (DRAW).
- */
+ * Under the standard readings only points count, and the supply never runs out. Under
+ * q-change-impossible B each player's chips are kept: a player who pays or receives something first
+ * puts chips into the supply (PAY), then takes chips out of it (DRAW). */
 #include "saga.h"
 
 enum { MOST_POINTS = 255 };
@@ -24,7 +23,7 @@ static unsigned in_supply(const struct saga_table *t, const struct saga_state *s
     return out < t->chips[d] ? t->chips[d] - out : 0;
 }
 
-/* Which sums can be made of these chips. */
+/* Marks the sums that these chips can make. */
 static void mark_sums(const struct saga_table *t, const unsigned count[DENOMINATIONS],
                       bool sum[MOST_POINTS + 1])
 {
@@ -44,7 +43,7 @@ static unsigned worth_of(const struct saga_table *t, const uint8_t chips[DENOMIN
     return n;
 }
 
-/* What the mover may hold in the end, with his own chips and those of the supply. */
+/* Marks the sums that the mover can hold in the end, with his own chips and those of the supply. */
 static void mark_holdings(const struct saga_table *t, const struct saga_state *s,
                           bool sum[MOST_POINTS + 1])
 {
@@ -54,8 +53,8 @@ static void mark_holdings(const struct saga_table *t, const struct saga_state *s
     mark_sums(t, count, sum);
 }
 
-/* Can the mover get rid of so much and come by so much? He may put all his chips into the
- * supply, so only the sum that he holds in the end counts. Once he draws, he puts none in. */
+/* Can the mover pay 'owes' and receive 'gets'? He may put all his chips into the supply, so only
+ * the sum that he holds in the end counts. Once he takes chips out, he puts none in. */
 bool saga_can_change(const struct saga_table *t, const struct saga_state *s, unsigned owes,
                      unsigned gets)
 {
@@ -71,7 +70,7 @@ bool saga_can_change(const struct saga_table *t, const struct saga_state *s, uns
     return has + gets >= owes && has + gets - owes <= MOST_POINTS && sum[has + gets - owes];
 }
 
-/* How much of an income can be paid out. */
+/* The part of an income that the supply can pay out. */
 unsigned saga_payable(const struct saga_table *t, const struct saga_state *s, unsigned income)
 {
     unsigned supply = saga_supply(t, s), most = income < supply ? income : supply;

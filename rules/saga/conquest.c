@@ -1,14 +1,14 @@
-/* 2b. Een land veroveren: as soon as a troop is stronger than the land at which it
- * aims, whoever's it is.
+/* 2b. Een land veroveren: an attack troop conquers the land at which it aims as soon as it is
+ * stronger, whoever holds the land.
  *
- * After every change the fronts of all lands are formed anew, until no land changes
- * hands any more or somebody has to decide.
- */
+ * After every change the fronts of all lands are formed again, until no land changes hands any more
+ * or somebody has to decide. */
 #include "saga.h"
 
 /* ---- what a troop is up against ---- */
 
-/* q-takeback-test B: bare sums decide about a weakened land. */
+/* The value that a troop must exceed. Under q-takeback-test B a weakened land counts its knights
+ * alone, without +1 or -1. */
 static int to_exceed(const struct saga_table *t, const struct saga_state *s, unsigned land)
 {
     if (READS(t, Q_takeback_test, 'B') && weakened(s, land))
@@ -18,7 +18,8 @@ static int to_exceed(const struct saga_table *t, const struct saga_state *s, uns
 
 /* ---- who gets a land ---- */
 
-/* q-conquest-optional B: who has let it go is asked no more. */
+/* Can this player get the land? Under q-conquest-optional B a player who declined it is not asked
+ * again. */
 static bool contends(const struct saga_table *t, const struct saga_state *s,
                      const struct saga_front *front, unsigned land, unsigned seat)
 {
@@ -43,7 +44,7 @@ struct claim {
     bool tie;
 };
 
-/* The player with the highest value that exceeds the strength: seat NOWHERE if there is none. */
+/* The player with the highest value that exceeds the strength; seat NOWHERE if there is none. */
 static struct claim highest(const struct saga_table *t, const struct saga_state *s,
                             const struct saga_front *front, unsigned land)
 {
@@ -65,7 +66,8 @@ static struct claim highest(const struct saga_table *t, const struct saga_state 
     return best;
 }
 
-/* q-contested-land B: it rests until one of the tied troops changes. */
+/* Does a tie keep the land where it is? Under q-contested-land B it does until one of the tied
+ * troops changes. */
 static bool rests(const struct saga_table *t, struct saga_state *s, const struct claim *claim,
                   unsigned land)
 {
@@ -79,7 +81,7 @@ static bool rests(const struct saga_table *t, struct saga_state *s, const struct
 
 /* ---- with which troop ---- */
 
-/* Could this player take this land with this troop? He may choose among such. */
+/* Can this player take this land with this troop? He may choose among all that can. */
 static bool suits(const struct saga_table *t, const struct saga_state *s, unsigned land, int value,
                   unsigned place)
 {
@@ -112,7 +114,7 @@ static bool same_troop(const struct saga_troop *a, const struct saga_troop *b)
     return same;
 }
 
-/* Is there another troop that would do, and not just the same? */
+/* Can another troop take the land, one that is not equal to the first? */
 static bool has_choice(const struct saga_table *t, const struct saga_state *s, unsigned land,
                        const struct claim *claim, unsigned first)
 {
@@ -130,7 +132,7 @@ static bool has_choice(const struct saga_table *t, const struct saga_state *s, u
 
 /* ---- a land changes hands ---- */
 
-/* Knights came back into a hand by a conquest: q-last-card-bounce B. */
+/* Knights came back into a hand by a conquest (q-last-card-bounce B). */
 void saga_home_again(const struct saga_table *t, struct saga_state *s, unsigned seat)
 {
     if (seat == s->mover && s->ending == PLAYED_OUT && READS(t, Q_last_card_bounce, 'B'))
@@ -153,7 +155,7 @@ static void free_defenders(const struct saga_table *t, struct saga_state *s,
     }
 }
 
-/* q-troops-added B: those that lie beside the defence. */
+/* q-troops-added B: finds a troop that lies beside the defence of the land. */
 static unsigned next_beside(const struct saga_state *s, unsigned seat, unsigned land)
 {
     unsigned troops = saga_troops(s, seat);
@@ -191,7 +193,7 @@ static struct saga_troop victors(const struct saga_table *t, struct saga_state *
     return troop;
 }
 
-/* q-troops-added B: all others of that player at this land come to lie under it, too. */
+/* q-troops-added B: the player's other troops at this land are put under it, too. */
 static unsigned next_at(const struct saga_table *t, const struct saga_state *s, unsigned seat,
                         unsigned land)
 {
@@ -226,7 +228,7 @@ static void note_holder(const struct saga_table *t, struct saga_state *s, unsign
         s->back = 0;
 }
 
-/* Has the new holder something to decide? */
+/* Asks the new holder what he may decide, if anything. Returns true if it asks. */
 static bool asks_holder(const struct saga_table *t, struct saga_state *s, unsigned seat,
                         unsigned land, bool received)
 {
@@ -239,7 +241,8 @@ static bool asks_holder(const struct saga_table *t, struct saga_state *s, unsign
     return !received && saga_offer_gift(t, s, seat, land);
 }
 
-/* True: somebody is asked now. The same holder (q-highest-and-owner C) conquers nothing new. */
+/* Returns true if somebody is asked now. A holder who takes his own land again (q-highest-and-owner
+ * C) gets nothing that a conquest gives. */
 static bool take_land(const struct saga_table *t, struct saga_state *s, unsigned place,
                       unsigned land)
 {
@@ -276,7 +279,7 @@ void saga_touch(const struct saga_table *t, struct saga_state *s, unsigned place
         s->tied[land] = 0;
 }
 
-/* Nothing moves any more. A weakened land is settled unless players tie for it. */
+/* No land changes hands any more. Weakened lands are settled, except where players tie. */
 static void come_to_rest(const struct saga_table *t, struct saga_state *s, unsigned contested)
 {
     s->weakened = (uint8_t)(s->weakened & contested);
@@ -295,7 +298,7 @@ static void ask_conqueror(struct saga_state *s, unsigned seat, unsigned land)
 
 enum course { QUIET, MOVED, ASKING };
 
-/* One land of the front. */
+/* Decides about one land; 'contested' collects the lands with a tie. */
 static enum course fight(const struct saga_table *t, struct saga_state *s,
                          const struct saga_front *front, unsigned land, unsigned *contested)
 {
@@ -341,7 +344,8 @@ void saga_resolve(const struct saga_table *t, struct saga_state *s, unsigned cha
 
 /* ---- the decision ---- */
 
-/* q-troops-added B: all of them conquer together, whichever is named. */
+/* May the player choose this troop? Under q-troops-added B all of them conquer together, whichever
+ * he names. */
 static bool may_choose(const struct saga_table *t, const struct saga_state *s, unsigned seat,
                        unsigned place)
 {
@@ -356,7 +360,8 @@ static bool may_choose(const struct saga_table *t, const struct saga_state *s, u
     return suits(t, s, land, claim.value, place);
 }
 
-/* What this player goes with against a land: this troop, or (q-troops-added B) all of them. */
+/* The value with which the player attacks a land: this troop's, or under q-troops-added B that of
+ * all his troops there. */
 static int goes_with(const struct saga_table *t, const struct saga_state *s, unsigned seat,
                      unsigned land, const struct saga_troop *troop)
 {
@@ -370,7 +375,7 @@ static int goes_with(const struct saga_table *t, const struct saga_state *s, uns
     return sum;
 }
 
-/* The land would fall, but another player has as much before it. */
+/* Is the land kept only because another player has an equal value there? */
 static bool is_contested(const struct saga_table *t, const struct saga_state *s, unsigned seat,
                          unsigned land)
 {
@@ -384,7 +389,8 @@ static bool is_contested(const struct saga_table *t, const struct saga_state *s,
     return tie && READS(t, Q_conquest_trigger, 'A');
 }
 
-/* While nobody is asked, lands fall by themselves: why does this one not? */
+/* Lands fall without a move while nobody is asked. The reason why this one did not fall to the
+ * player. */
 static verdict refuse_unasked(const struct saga_table *t, const struct saga_state *s, unsigned seat,
                               unsigned land)
 {

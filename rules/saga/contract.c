@@ -1,5 +1,5 @@
-/* Saga in the table of games. It names no symmetries: each land has a colour and powers of
- * its own, and each seat a set of its own. */
+/* Saga's entry in the table of games. The game has no symmetries: each land has its own colour and
+ * powers, and each seat its own set. */
 #include "saga.h"
 
 #define OWN \

@@ -1,6 +1,5 @@
-/* 1 kaart terugnemen: the holder of yellow takes a knight that he has laid back into
- * his hand, each time that it is his turn.
- */
+/* 1 kaart terugnemen: in each of his turns, the holder of yellow may take a knight that he has laid
+ * back into his hand. */
 #include "saga.h"
 
 /* ---- who may, and when ---- */
@@ -32,7 +31,7 @@ static verdict refuse_moment(const struct saga_table *t, const struct saga_state
 
 /* ---- which knight ---- */
 
-/* The land that a place defends, or NOWHERE. */
+/* The land that the troop at this place defends, or NOWHERE. */
 static unsigned defended_by(unsigned place, const struct saga_troop *troop)
 {
     if (is_land(place))
@@ -85,7 +84,7 @@ verdict saga_refuse_take_back(const struct saga_table *t, const struct saga_stat
 
 /* ---- doing it ---- */
 
-/* q-takeback-bottom B: the troop keeps its aim though the knight is gone that gave it. */
+/* Under q-takeback-bottom B the troop keeps its aim, although the knight that gave it is gone. */
 static void remove_knight(const struct saga_table *t, struct saga_troop *troop, unsigned at)
 {
     unsigned aim = saga_aim(t, troop), colour = colour_of((troop->card[at] & KNIGHT) - 1u);
@@ -98,14 +97,15 @@ static void remove_knight(const struct saga_table *t, struct saga_troop *troop, 
     troop->card[at] = 0;
 }
 
-/* Some readings treat a land apart whose defence lost a knight in this way. */
+/* Does some reading in force treat a land differently after its defence lost a knight in this
+ * way? */
 static bool kept_in_mind(const struct saga_table *t)
 {
     return !READS(t, Q_conquest_trigger, 'A') || READS(t, Q_takeback_test, 'B')
         || READS(t, Q_received_is_conquered, 'B');
 }
 
-/* q-takeback-last-defender C: nobody defends it, nobody holds it. */
+/* q-takeback-last-defender C: a land without a defender has no holder any more. */
 static void give_up(const struct saga_table *t, struct saga_state *s, unsigned land)
 {
     s->holder[land] = 0;

@@ -1,9 +1,8 @@
-/* Einde van het spel: the last knight, and what the holders of purple and blue still
- * do after it.
- */
+/* Einde van het spel: the last knight, and what the holders of purple and blue may still do after
+ * it. */
 #include "saga.h"
 
-/* The knight that was laid: was it the last one? */
+/* Notes the end if the knight just laid was the player's last one. */
 void saga_after_play(const struct saga_table *t, struct saga_state *s)
 {
     (void)t;
@@ -13,7 +12,7 @@ void saga_after_play(const struct saga_table *t, struct saga_state *s)
 
 /* ---- one knight more, on any troop ---- */
 
-/* Nobody can see to the colours of another one's troop in which a knight lies face down. */
+/* Nobody can check the colours of another player's troop in which a knight lies face down. */
 static bool unseen(const struct saga_troop *troop)
 {
     bool any = false;
@@ -22,7 +21,7 @@ static bool unseen(const struct saga_troop *troop)
     return any;
 }
 
-/* In the middle: nobody. */
+/* The seat that owns the place, or NOWHERE for a land in the middle. */
 static unsigned owner_of(const struct saga_state *s, unsigned place)
 {
     if (!is_land(place))
@@ -44,7 +43,7 @@ verdict saga_refuse_enlist(const struct saga_table *t, const struct saga_state *
     return saga_colour_free(t, &troop, colour_of(card)) ? LEGAL : BY(end_treasure_colours);
 }
 
-/* q-endadd-conquest B: on an attack troop it may still conquer. */
+/* Under q-endadd-conquest B a knight that joins an attack troop may still make it conquer. */
 void saga_enlist(const struct saga_table *t, struct saga_state *s, unsigned card, unsigned place)
 {
     saga_touch(t, s, place);
@@ -104,7 +103,7 @@ static bool of_use(const struct saga_table *t, const struct saga_state *s, unsig
     return any;
 }
 
-/* Is anybody asked in this stage? One that is of no use to its player is left out. */
+/* Enters a stage and asks its player; false if nobody can do anything in it. */
 static bool begin_stage(const struct saga_table *t, struct saga_state *s, unsigned phase)
 {
     unsigned power = phase == ENLIST ? E_ADD : E_TROOP;

@@ -1,9 +1,8 @@
-/* 2b. Een land veroveren: who stands before which land, with what. The attack troops of
- * all players, each at the land at which it aims: a front for each land.
- */
+/* 2b. Een land veroveren: who stands before which land, with what value. A front is formed for each
+ * land: the attack troops of all players that aim at it. */
 #include "saga.h"
 
-/* May this troop take part? Of a weakened land anybody's may. */
+/* May this troop take part? At a weakened land every player's troop may. */
 bool saga_takes_part(const struct saga_table *t, const struct saga_state *s, unsigned land,
                      unsigned place)
 {
@@ -14,7 +13,7 @@ bool saga_takes_part(const struct saga_table *t, const struct saga_state *s, uns
     return READS(t, Q_troops_added, 'B') || s->changed == place + 1;
 }
 
-/* q-highest-and-owner B: the holder's troops only ward off, and they always do. */
+/* Under q-highest-and-owner B the holder's troops always take part, but only defend. */
 static bool shields(const struct saga_table *t, const struct saga_state *s, unsigned land,
                     unsigned seat)
 {
@@ -42,7 +41,7 @@ static bool ends_troop(const uint8_t row[ROOM], unsigned at)
     return at + 1 == ROOM || row[at + 1] == 0 || (row[at + 1] & FIRST) != 0;
 }
 
-/* The attack troops of one player, each at the land at which it aims. */
+/* Adds each attack troop of one player to the front of the land at which it aims. */
 static void form_up(const struct saga_table *t, const struct saga_state *s, unsigned seat,
                     struct saga_front front[LANDS])
 {

@@ -1,7 +1,7 @@
-/* 1. Roempunten ontvangen: income, if the player thinks of it in time. */
+/* 1. Roempunten ontvangen: income, if the player asks for it in time. */
 #include "saga.h"
 
-/* Was another action begun, so that no income is taken any more? */
+/* Has another action begun, so that the income of this turn is lost? */
 static bool is_closed(const struct saga_table *t, const struct saga_state *s)
 {
     bool by_taking_back = READS(t, Q_income_closers, 'A') && !READS(t, Q_takeback_when, 'C');
@@ -17,7 +17,7 @@ static verdict refuse_part(const struct saga_table *t, const struct saga_state *
              : BY(change_always);
 }
 
-/* It was taken; or it was lost; or no land brought any when the turn began. */
+/* Refuses if the income was taken, was lost, or no land brought any when the turn began. */
 verdict saga_refuse_collect(const struct saga_table *t, const struct saga_state *s, struct move m)
 {
     if (s->took)
@@ -38,7 +38,7 @@ void saga_collect(const struct saga_table *t, struct saga_state *s, struct move 
     RULE(income_sum), RULE(income_if_remembered), saga_earn(t, s, s->mover, points);
 }
 
-/* Another action was begun: no income any more. */
+/* Another action begins: the income that was not taken is lost. */
 void saga_close_income(const struct saga_table *t, struct saga_state *s, unsigned kind)
 {
     bool numbered =

@@ -1,5 +1,5 @@
-/* What a player sees: all that lies open, how many knights the others hold, and that
- * one lies face down; not which. */
+/* What a player sees: all that lies open, how many knights the others hold, and that a knight lies
+ * face down; but not which knights those are. */
 #include "saga.h"
 
 static void add_known(struct saga_state *seen, unsigned seat, unsigned byte)
@@ -9,7 +9,8 @@ static void add_known(struct saga_state *seen, unsigned seat, unsigned byte)
         seen->hand[seat][card]++;
 }
 
-/* q-set-knowledge B: what somebody holds or has face down is known, not where it is. */
+/* q-set-knowledge B: players know which knights a player holds or has face down, but not which of
+ * them is where. */
 static void add_hidden_to_hand(struct saga_state *seen, unsigned seat)
 {
     for (unsigned i = 0; i < ROOM; i++)
@@ -38,15 +39,15 @@ static void blank_laid(const struct saga_table *t, struct saga_state *seen, unsi
 {
     for (unsigned i = 0; i < ROOM; i++)
         RULE(laid_cards_readable), blank(&seen->attack[seat][i]);
-    if (!READS(t, Q_equal_own_troops, 'C')) /* there they lie in order of age */
+    if (!READS(t, Q_equal_own_troops, 'C')) /* under that reading troops lie in order of age */
         saga_blank_order(seen, seat);
     for (unsigned land = 0; land < LANDS; land++)
         for (unsigned i = 0; i < COLOURS && owns(seen, seat, land); i++)
             blank(&seen->defence[land][i]);
 }
 
-/* Who is asked for the number of his knights tells it: at any time, or q-hand-count-when B
- * when it is the turn of the one who asks. */
+/* A player who is asked for the number of his knights must tell it: at any time, or under
+ * q-hand-count-when B only in the turn of the player who asks. */
 static bool may_ask(const struct saga_table *t, const struct saga_state *s, unsigned player)
 {
     return RULE(hand_count_on_request), READS(t, Q_hand_count_when, 'A') || s->mover == player;

@@ -1,6 +1,5 @@
-/* 1 kaart verdekt leggen: the holder of blue lays one knight face down on a troop; it
- * counts 0 until he turns it up, in a later turn or when its troop conquers.
- */
+/* 1 kaart verdekt leggen: the holder of blue lays one knight face down on a troop. It counts 0
+ * until he turns it up in a later turn, or until its troop conquers. */
 #include "saga.h"
 
 /* ---- laying it ---- */
@@ -23,7 +22,7 @@ static bool on_other_side(const struct saga_table *t, const struct saga_state *s
     return any;
 }
 
-/* Once while he holds it: then the card is turned over. */
+/* The holder may do this once: then the card is turned over. */
 static verdict refuse_power(const struct saga_table *t, const struct saga_state *s, unsigned card)
 {
     unsigned land = held_lake(t, s);
@@ -77,7 +76,8 @@ void saga_hide(const struct saga_table *t, struct saga_state *s, unsigned card, 
 
 /* ---- turning it up ---- */
 
-/* Not in the turn in which it was laid; under q-hide-reveal-time B at any time. */
+/* Can the knight be turned up? Not in the turn in which it was laid, except under
+ * q-hide-reveal-time B. */
 static bool ripe(const struct saga_table *t, unsigned byte)
 {
     return (byte & DOWN) != 0 && ((byte & FRESH) == 0 || READS(t, Q_hide_reveal_time, 'B'));
@@ -125,8 +125,8 @@ static unsigned lay_again(const struct saga_table *t, struct saga_state *s, unsi
     return NOWHERE;
 }
 
-/* In his own turn it is another action; q-hide-reveal-conquers B: the knight that is laid in
- * this turn makes the troop conquer. */
+/* In the player's own turn this ends his income. Under q-hide-reveal-conquers B the troop only
+ * conquers if a knight has also been laid in this turn. */
 void saga_reveal(const struct saga_table *t, struct saga_state *s, unsigned card, unsigned place)
 {
     bool aside = s->phase == ASIDE;
@@ -139,10 +139,11 @@ void saga_reveal(const struct saga_table *t, struct saga_state *s, unsigned card
     if (READS(t, Q_hide_reveal_conquers, 'B') && (aside || !s->laid))
         saga_go_on(t, s);
     else
-        saga_resolve(t, s, aside ? NOWHERE : place); /* changed by the player on turn, or not */
+        saga_resolve(t, s, aside ? NOWHERE : place); /* was it changed by the player on turn? */
 }
 
-/* q-hide-reveal-time B: after each move the others may, clockwise from behind that seat. */
+/* Under q-hide-reveal-time B the others are asked after each move, clockwise from behind seat
+ * 'after'. */
 void saga_ask_aside(const struct saga_table *t, struct saga_state *s, unsigned after)
 {
     unsigned players = t->head.players;
@@ -204,7 +205,8 @@ static void undo_hiding(const struct saga_table *t, struct saga_state *s, unsign
         s->changed = (uint8_t)(place + 1);
 }
 
-/* q-hide-after-loss B: turned up; C: back into the hand. */
+/* The holder lost blue: under q-hide-after-loss B his hidden knights are turned up, under C they go
+ * back into his hand. */
 void saga_lake_lost(const struct saga_table *t, struct saga_state *s, unsigned seat)
 {
     unsigned place, before = s->held[seat];

@@ -1,12 +1,11 @@
-/* De landen: which powers are in force, how strong a land is, what it brings.
- * Of the powers, +1 and -1 are here: they are nothing but a part of the strength.
- */
+/* De landen: which powers are in force, how strong a land is, and its income. The powers +1 and -1
+ * are here, as they are just a part of the strength. */
 #include "saga.h"
 
-/* Powers that q-blank-fields B finds on both sides. */
+/* Powers that stand on both sides under q-blank-fields B. */
 enum { BOTH_DURING = P_BACK | P_MINUS, BOTH_FINAL = E_ZERO | E_TROOP | E_ADD };
 
-/* The side whose fields count, or NOWHERE: a card that was turned over shows the other one. */
+/* The side whose fields count, or NOWHERE. A card that was turned over shows its other side. */
 static unsigned side_that_counts(const struct saga_table *t, const struct saga_state *s,
                                  unsigned land)
 {
@@ -64,7 +63,7 @@ static unsigned worth(unsigned byte)
     return (byte & DOWN) != 0 ? 0 : value_of((byte & KNIGHT) - 1u);
 }
 
-/* q-troops-added B: troops of its holder that lie under the land, too. */
+/* q-troops-added B: also counts the holder's troops that lie under the land. */
 static unsigned lying_under(const struct saga_state *s, unsigned seat, unsigned land)
 {
     unsigned sum = 0;
@@ -87,8 +86,7 @@ unsigned saga_defended(const struct saga_table *t, const struct saga_state *s, u
     return sum;
 }
 
-/* What an attack troop must exceed: with +1 it takes 2 more than the defence is worth, with
- * -1 as much as it is worth. */
+/* The value that an attack troop must exceed: +1 and -1 are added to the defence. */
 int saga_strength(const struct saga_table *t, const struct saga_state *s, unsigned land)
 {
     int strength = (int)saga_defended(t, s, land);
@@ -103,7 +101,7 @@ int saga_strength(const struct saga_table *t, const struct saga_state *s, unsign
 
 /* ---- income ---- */
 
-/* Of one land: the left field of the card. */
+/* The income of one land: the left field of its card. */
 unsigned saga_income_of(const struct saga_table *t, const struct saga_state *s, unsigned land)
 {
     bool other = s->turned[land] != UNTURNED && READS(t, Q_flip_side, 'B');

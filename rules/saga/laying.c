@@ -1,9 +1,8 @@
-/* 2a. Een ridderkaart afleggen: one knight from the hand, as a new attack troop or
- * on one that lies there.
- */
+/* 2a. Een ridderkaart afleggen: one knight from the hand, as a new attack troop or on an existing
+ * one. */
 #include "saga.h"
 
-/* Action 2a is done once in a turn. */
+/* Action 2a is possible once in a turn. */
 verdict saga_refuse_another(const struct saga_state *s)
 {
     return s->laid ? BY(lay_exactly_one) : LEGAL;
@@ -41,7 +40,7 @@ static verdict refuse_troop(const struct saga_table *t, const struct saga_state 
     return saga_lies_under(&troop) ? BY(no_laying_on_defence) : LEGAL;
 }
 
-/* On a land nothing is laid but by the power of purple. */
+/* A knight is laid under a land only by the power of purple. */
 verdict saga_refuse_add(const struct saga_table *t, const struct saga_state *s, unsigned card,
                         unsigned place)
 {

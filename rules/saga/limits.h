@@ -1,4 +1,4 @@
-/* The full game is the document's; a scope may be smaller in everything: see rules/limits.h. */
+/* The full game has the document's sizes; a scope may have smaller ones: see rules/limits.h. */
 LIMIT(players_two_to_four, head.players, 2, SEATS)
 SIZE(six_lands, lands, 1, LANDS, LANDS)
 BEGINS(youngest_starts, BY_AGE)

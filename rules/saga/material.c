@@ -1,18 +1,17 @@
 /* Spelmateriaal: lands, sets of knights, chips, and the sheet that lists them.
  *
- * The document has lost its pictures. It says what a set must allow (a display
- * within the rules), that all sets are worth the same, that chips differ, and
- * what each power does; which knights are in which set, how many chips there are
- * of each value, and on which side of a land a power stands is assumed. A user
- * who owns the game corrects the sheet.
- */
+ * The pictures of the document are lost. The text says what a set must allow (a display within the
+ * rules), that all sets have the same total value, that chips have different values, and what each
+ * power does. The knights in each set, the number of chips of each value, and the side of a land on
+ * which a power stands are assumed. A user who owns the game corrects the sheet. */
 #include "saga.h"
 
-enum { MOST_INCOME = 40 }; /* six times that fits a byte */
+enum { MOST_INCOME = 40 }; /* six times this fits a byte */
 
 #define K(colour, value) [(colour) * VALUES + (value) - 1]
 
-/* In each set one colour has 4 4 1, one 3 2 2, one 4 2, one 3 1, one 3, one 1. */
+/* Each set has one colour with 4 4 1, one with 3 2 2, one with 4 2, one with 3 1, one with 3, and
+ * one with 1. */
 static const uint8_t assumed_set[SETS][CARDS] = {
     { K(RED, 1) = 1, K(GREEN, 4) = 2, K(GREEN, 1) = 1, K(BLUE, 3) = 1, K(BLUE, 1) = 1,
       K(ORANGE, 3) = 1, K(ORANGE, 2) = 2, K(PURPLE, 3) = 1, K(YELLOW, 4) = 1, K(YELLOW, 2) = 1 },
@@ -34,7 +33,8 @@ static const uint8_t assumed_final[LANDS][2] = {
     [PURPLE] = { 0, E_ADD },         [YELLOW] = { E_FIVE, E_FIFTEEN },
 };
 
-/* A first game: all lands on the crown side. Sets, display and the start come by chance. */
+/* A first game: all lands show the crown side. Chance decides the sets, the display and who
+ * begins. */
 void saga_default_table(struct saga_table *t, unsigned players)
 {
     *t = (struct saga_table){
@@ -70,7 +70,7 @@ static unsigned size_of(const uint8_t cards[CARDS])
     return n;
 }
 
-/* What a table does not use is 0: lands beyond the last one. */
+/* Members that a table does not use, of lands beyond the last one, are 0. */
 static void clear_beyond(struct saga_table *t)
 {
     for (unsigned land = t->lands; land < LANDS; land++)
@@ -80,7 +80,7 @@ static void clear_beyond(struct saga_table *t)
         }
 }
 
-/* In a scope there is a set for each player and one for the display, or what was listed. */
+/* A scope has a set for each player and one for the display, or more if it lists more. */
 static void count_sets(struct saga_table *t)
 {
     unsigned sets = t->head.players + 1u;
@@ -161,8 +161,8 @@ static verdict refuse_sets(const struct saga_table *t)
     return LEGAL;
 }
 
-/* Two knights for each land: one of its own colour, and one of another. That works out
- * if no colour is missing, and none is there oftener than there are lands. */
+/* The display lays two knights under each land: one of its colour, and one of another. That is
+ * possible if no colour is missing, and no colour has more knights than there are lands. */
 static verdict refuse_as_display(const struct saga_table *t, const uint8_t set[CARDS])
 {
     if (size_of(set) != DISPLAYED * (unsigned)t->lands)
@@ -176,7 +176,7 @@ static verdict refuse_as_display(const struct saga_table *t, const uint8_t set[C
     return LEGAL;
 }
 
-/* Any set may become the display, but where a scope says which one does. */
+/* Any set may become the display, unless a scope names the one that does. */
 static verdict refuse_displays(const struct saga_table *t)
 {
     for (unsigned set = 0; set < t->sets; set++) {
@@ -188,7 +188,7 @@ static verdict refuse_displays(const struct saga_table *t)
     return LEGAL;
 }
 
-/* A layout that is given is made of exactly its set. */
+/* If the sheet gives a layout, it must use exactly the knights of the display's set. */
 static verdict refuse_layout(const struct saga_table *t)
 {
     uint8_t left[CARDS] = { 0 };
@@ -247,7 +247,7 @@ static verdict refuse_chips(const struct saga_table *t)
     }
     if (points > 255 || count > CHIPS || (!t->head.small && (count != CHIPS || values < 2)))
         return BY(chips_thirty_two);
-    /* who cares for single chips, cares for how many there are */
+    /* single chips only matter if the number of chips matters */
     bool endless = READS(t, Q_supply_empty, 'A'), capped = t->most_fame != MOST_FAME;
     return READS(t, Q_change_impossible, 'B') && (endless || capped) ? BY(change_always) : LEGAL;
 }
@@ -283,7 +283,7 @@ static bool one_at_most(unsigned bits)
     return (bits & (bits - 1u)) == 0;
 }
 
-/* In a field of a land: one power that the document tells of this land, or none. */
+/* Each field of a land has at most one power, one that the document describes for this land. */
 static verdict refuse_fields(const struct saga_table *t)
 {
     for (unsigned land = 0; land < LANDS; land++)
@@ -305,9 +305,9 @@ static unsigned sides_of(const uint8_t field[2], unsigned power)
          | ((field[PLAIN] & power) != 0 ? ON_PLAIN : 0u);
 }
 
-/* Every power that is described must be on some side. Two that go into the same field share
- * the sides; one that is shown by turning the card over is on one side only, and adding to
- * purple on that with the crown: the crown is visible again when the card is turned back. */
+/* Every power that the document describes must be on some side. Powers of the same field must be on
+ * different sides. A power that turns the card over must be on one side only; that of purple is on
+ * the crown side, as the document says that the crown shows again when the card is turned back. */
 static verdict refuse_missing(const struct saga_table *t)
 {
     if (sides_of(t->during[RED], P_PLUS) == ON_NEITHER)
@@ -348,8 +348,8 @@ static unsigned lands_with(const uint8_t field[LANDS][2], unsigned power)
     return n;
 }
 
-/* In a scope powers are anywhere; but of each that somebody uses there is one land at most,
- * and a card that is turned over says one thing. */
+/* In a scope powers may be on any land. But each power that a player uses is on at most one land,
+ * and a land has at most one power that turns it over or acts when it is conquered. */
 static verdict refuse_scattered(const struct saga_table *t)
 {
     static const uint8_t single_during[] = { P_ADD, P_BACK, P_HIDE };

@@ -1,9 +1,8 @@
-/* Einde van het spel: chips, lands, the hand; and what the right fields of the lands
- * change in the count.
- */
+/* Einde van het spel: chips, lands, the hand, and how the right fields of the lands change the
+ * count. */
 #include "saga.h"
 
-/* Is anything left under the land? q-fifteen-empty B. */
+/* Is the defence of the land empty? Under q-fifteen-empty B that matters. */
 static bool is_bare(const struct saga_table *t, const struct saga_state *s, unsigned land)
 {
     return s->defence[land][0] == 0 && saga_defended(t, s, land) == 0;
@@ -32,14 +31,15 @@ static int hand_of(const struct saga_state *s, unsigned seat)
     return (int)sum;
 }
 
-/* What this player gives to the holder of green. */
+/* The points that this player gives to the holder of green. */
 static int gives(const struct saga_table *t, const struct saga_state *s, unsigned seat)
 {
     bool poor = s->fame[seat] < TRIBUTE && READS(t, Q_tribute_poor, 'A');
     return poor ? s->fame[seat] : TRIBUTE;
 }
 
-/* Chips worth 2 from each of the others: gotten, or given. */
+/* Chips worth 2 from each of the others: positive for the holder of green, negative for the
+ * others. */
 static int tribute(const struct saga_table *t, const struct saga_state *s, unsigned seat)
 {
     int got = 0;
@@ -86,7 +86,7 @@ static unsigned lands_of(const struct saga_table *t, const struct saga_state *s,
     return n;
 }
 
-/* Does a come before b? q-winner-tie B: more lands, then more fame. */
+/* Does a come before b? Under q-winner-tie B more lands decide a tie, then more fame. */
 static bool ahead(const struct saga_table *t, const struct saga_state *s, unsigned a, unsigned b)
 {
     int points_a = saga_points(t, s, a), points_b = saga_points(t, s, b);

@@ -1,9 +1,8 @@
-/* Spelvoorbereiding: the sides of the lands, a set for each player, the display,
- * the youngest.
+/* Spelvoorbereiding: the sides of the lands, a set for each player, the display, the youngest
+ * player.
  *
- * What the table gives is done when the game starts; the rest comes by chance,
- * each of it in its phase: SIDES, DEAL_SETS, DISPLAY, AGE.
- */
+ * What the table gives is done when the game starts. Chance does the rest, each part in its phase:
+ * SIDES, DEAL_SETS, DISPLAY, AGE. */
 #include "saga.h"
 
 /* ---- what phase comes next ---- */
@@ -16,7 +15,7 @@ static bool all_sides_are_settled(const struct saga_table *t, const struct saga_
     return all;
 }
 
-/* Players have theirs, and so has the display, behind them. */
+/* Does each player have a set, and the display, which comes after the players? */
 static bool all_sets_are_given(const struct saga_table *t, const struct saga_state *s)
 {
     bool all = true;
@@ -30,7 +29,7 @@ static unsigned under(const struct saga_state *s, unsigned land)
     return (unsigned)(s->defence[land][0] != 0) + (s->defence[land][1] != 0);
 }
 
-/* Has each land so many knights of the display, or more? */
+/* Does each land have at least so many knights of the display? */
 static bool all_have(const struct saga_table *t, const struct saga_state *s, unsigned knights)
 {
     bool all = true;
@@ -47,7 +46,7 @@ static void after_display(const struct saga_table *t, struct saga_state *s)
         saga_begin_turn(t, s, t->first);
 }
 
-/* The layout that the table gives: for a first game the document proposes one. */
+/* Lays out the display that the table gives; the document proposes one for a first game. */
 static void lay_out_given(const struct saga_table *t, struct saga_state *s)
 {
     for (unsigned land = 0; land < t->lands; land++) {
@@ -64,7 +63,7 @@ static void go_on_setting_up(const struct saga_table *t, struct saga_state *s)
         s->settled = 0;
     }
     if (s->phase == DEAL_SETS && all_sets_are_given(t, s)) {
-        RULE(surplus_sets_boxed), s->phase = DISPLAY; /* no set is dealt any more */
+        RULE(surplus_sets_boxed), s->phase = DISPLAY; /* no more sets are dealt */
         if (t->display[0][0] != 0)
             lay_out_given(t, s);
     }
@@ -81,7 +80,7 @@ static void give_set(const struct saga_table *t, struct saga_state *s, unsigned 
     }
 }
 
-/* Nobody has a land, and nobody a chip. */
+/* Nobody holds a land or a chip yet. */
 void saga_start(const struct saga_table *t, struct saga_state *s)
 {
     *s = (struct saga_state){ 0 };
@@ -101,7 +100,7 @@ void saga_start(const struct saga_table *t, struct saga_state *s)
 
 /* ---- the display ---- */
 
-/* Of the knights of its set: how many of this one lie under no land yet. */
+/* How many knights of this kind the display's set has that lie under no land yet. */
 unsigned saga_left_of(const struct saga_table *t, const struct saga_state *s, unsigned card)
 {
     unsigned set = s->set_of[t->head.players],
@@ -121,8 +120,8 @@ void saga_left_to_deal(const struct saga_table *t, const struct saga_state *s, u
             left[s->defence[land][i] - 1]--;
 }
 
-/* May this knight lie under this land, as it is now? q-setup-stuck B: all lands get their first
- * knight before any gets a second. */
+/* May this knight lie under this land now? Under q-setup-stuck B all lands get their first knight
+ * before any gets a second. */
 static verdict refuse_under(const struct saga_table *t, const struct saga_state *s, unsigned card,
                             unsigned land)
 {
@@ -136,7 +135,7 @@ static verdict refuse_under(const struct saga_table *t, const struct saga_state 
     return colour_of(card) != land ? LEGAL : BY(display_colours_differ);
 }
 
-/* The lands under which a knight may lie. */
+/* Counts the lands under which the knight may lie. */
 static unsigned places_for(const struct saga_table *t, const struct saga_state *s, unsigned card)
 {
     unsigned n = 0;
@@ -145,9 +144,9 @@ static unsigned places_for(const struct saga_table *t, const struct saga_state *
     return n;
 }
 
-/* Can the knights that are left not be laid out any more? Each land without one takes a knight
- * of its colour; of what is then left no colour may be there oftener than lands of other colours
- * wait for their second. */
+/* Is it impossible to lay out the knights that are left? Each land without a knight takes one of
+ * its colour. After that, no colour may have more knights than there are lands of other colours
+ * that wait for their second one. */
 bool saga_display_sticks(const struct saga_table *t, const struct saga_state *s)
 {
     uint8_t left[CARDS];
@@ -216,7 +215,7 @@ static void redeal(const struct saga_table *t, struct saga_state *s)
 
 /* ---- sides, sets, the youngest ---- */
 
-/* In a first game all lands show the crown; later a side is chosen for each land once. */
+/* In a first game all lands show the crown; in later games a side is chosen once for each land. */
 static verdict refuse_side(const struct saga_table *t, const struct saga_state *s, unsigned land)
 {
     bool crowns = true,

@@ -1,6 +1,5 @@
-/* 1 kaart eraan toevoegen: the holder of purple lays one knight more under it, and
- * turns the card over. Blue is turned over in the same way, and turned back.
- */
+/* 1 kaart eraan toevoegen: the holder of purple lays one more knight under it, and turns the card
+ * over. Blue is turned over, and back, in the same way. */
 #include "saga.h"
 
 static bool has(const struct saga_table *t, const struct saga_state *s, unsigned land,
@@ -9,7 +8,7 @@ static bool has(const struct saga_table *t, const struct saga_state *s, unsigned
     return (t->during[land][s->side[land]] & power) != 0;
 }
 
-/* What was used is refused as used, whatever the side says that shows now. */
+/* If the power was used, the clause about that refuses, whatever the visible side says. */
 verdict saga_refuse_treasure(const struct saga_table *t, const struct saga_state *s, unsigned card,
                              unsigned land)
 {
@@ -57,7 +56,7 @@ static void turn_back(const struct saga_table *t, struct saga_state *s, unsigned
         RULE(treasure_add_renewed), s->turned[land] = UNTURNED;
 }
 
-/* A new holder may do once more what the last one did; not if he merely received the land. */
+/* A new holder may use the power again, unless he merely received the land. */
 void saga_renew(const struct saga_table *t, struct saga_state *s, unsigned land)
 {
     bool received = READS(t, Q_received_is_conquered, 'B') && weakened(s, land);
@@ -76,7 +75,7 @@ static verdict by_renewal(const struct saga_table *t, const struct saga_state *s
     return has(t, s, land, P_HIDE) ? BY(hide_renewed) : BY(treasure_add_renewed);
 }
 
-/* q-flip-back-may B: when he gets it; C: in any turn of his. */
+/* Under q-flip-back-may B he may turn it back when he gets it, under C in any turn of his. */
 verdict saga_refuse_flip(const struct saga_table *t, const struct saga_state *s, unsigned seat,
                          unsigned land)
 {
@@ -87,14 +86,14 @@ verdict saga_refuse_flip(const struct saga_table *t, const struct saga_state *s,
     return by_renewal(t, s, land);
 }
 
-/* Who is asked whether he turns a card back, decides that first. */
+/* A player who is asked whether to turn a card back decides that first. */
 verdict saga_refuse_while_flipping(const struct saga_table *t, const struct saga_state *s)
 {
     return by_renewal(t, s, s->about - 1u);
 }
 
-/* In a turn it changes nothing else, unless +1 or -1 of the side that shows counts (q-flip-side).
- */
+/* Turning back changes nothing else in a turn, unless +1 or -1 of the visible side counts
+ * (q-flip-side). */
 void saga_flip(const struct saga_table *t, struct saga_state *s, unsigned land)
 {
     int before = saga_strength(t, s, land);

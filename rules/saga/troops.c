@@ -1,6 +1,5 @@
-/* Troops as they lie: taking one up, putting it down, what it is worth, at which
- * land it aims. No other file knows how the troops of a seat share one row.
- */
+/* Troops as they lie: taking one up, putting it down, its value, and the land at which it aims. No
+ * other file knows how the troops of a seat share one row. */
 #include "saga.h"
 
 /* ---- hands ---- */
@@ -27,7 +26,7 @@ unsigned saga_troops(const struct saga_state *s, unsigned seat)
     return n;
 }
 
-/* Where troop number begins; ROOM if there are not so many. */
+/* Where troop 'number' begins in the row; ROOM if there are fewer troops. */
 static unsigned begin_of(const uint8_t row[ROOM], unsigned number)
 {
     unsigned at = 0;
@@ -37,7 +36,7 @@ static unsigned begin_of(const uint8_t row[ROOM], unsigned number)
     return at;
 }
 
-/* How long the troop is that begins here. */
+/* The length of the troop that begins here. */
 static unsigned length_at(const uint8_t row[ROOM], unsigned at)
 {
     unsigned n = 1;
@@ -66,7 +65,7 @@ static struct saga_troop defence_of(const struct saga_state *s, unsigned land)
     return troop;
 }
 
-/* Where none is: a troop without knights. */
+/* A place without a troop gives a troop without knights. */
 struct saga_troop saga_troop_at(const struct saga_state *s, unsigned place)
 {
     static const struct saga_troop none = { .size = 0 };
@@ -78,7 +77,8 @@ struct saga_troop saga_troop_at(const struct saga_state *s, unsigned place)
 
 /* ---- taking up ---- */
 
-/* q-conquest-trigger B: the only troop that may conquer is known by its place. */
+/* q-conquest-trigger B stores the place of the only troop that may conquer. These functions keep it
+ * right when the row changes. */
 static void follow_taking(struct saga_state *s, unsigned place)
 {
     unsigned changed = s->changed - 1u;
@@ -124,7 +124,8 @@ struct saga_troop saga_take_up(struct saga_state *s, unsigned place)
 
 /* ---- putting down ---- */
 
-/* Six bytes as one number that grows as they do, but for some of their bits. */
+/* The bytes of a troop as one number in the same order, without the bits 'but', and 'but_down'
+ * where DOWN is set. */
 static uint64_t as_number(const struct saga_troop *troop, unsigned but, unsigned but_down)
 {
     uint64_t number = 0;
@@ -135,8 +136,8 @@ static uint64_t as_number(const struct saga_troop *troop, unsigned but, unsigned
     return number;
 }
 
-/* First by what everybody sees, then by what lies face down. FRESH comes last: nothing is
- * moved when a turn is over. */
+/* First by what everybody sees, then by the hidden knights. FRESH comes last, so that nothing moves
+ * when a turn ends. */
 static bool lies_before(const struct saga_troop *a, const struct saga_troop *b)
 {
     uint64_t seen_a = as_number(a, FRESH, KNIGHT), seen_b = as_number(b, FRESH, KNIGHT);
@@ -158,7 +159,8 @@ static void open_gap(uint8_t row[ROOM], unsigned at, unsigned size)
         row[i] = 0;
 }
 
-/* In its place by what it is; under q-equal-own-troops C in the place that it had, or last. */
+/* Does the troop go behind this one? Under q-equal-own-troops C it returns to its old place, or
+ * goes last. */
 static bool goes_behind(const struct saga_table *t, const struct saga_troop *other, unsigned number,
                         const struct saga_troop *troop)
 {
@@ -167,7 +169,7 @@ static bool goes_behind(const struct saga_table *t, const struct saga_troop *oth
     return lies_before(other, troop);
 }
 
-/* An aim is kept only where the lowest knight does not say the same. */
+/* A troop stores its aim only if its lowest knight gives another one. */
 static uint8_t aim_to_keep(const struct saga_troop *troop)
 {
     bool says_so = (troop->card[0] & DOWN) == 0 && colour_of(troop->card[0] - 1u) + 1 == troop->aim;
@@ -200,7 +202,7 @@ static unsigned put_down(const struct saga_table *t, struct saga_state *s, unsig
     return place_of(seat, number);
 }
 
-/* The place where it then lies; NOWHERE if no knight is left of it. */
+/* Puts the troop into its row. Returns its place; NOWHERE if it has no knight left. */
 unsigned saga_put_down(const struct saga_table *t, struct saga_state *s, unsigned seat,
                        const struct saga_troop *troop)
 {
@@ -211,7 +213,7 @@ unsigned saga_put_down(const struct saga_table *t, struct saga_state *s, unsigne
     return put_down(t, s, seat, &plain);
 }
 
-/* Open knights rising, then those face down: so their bytes rise, but for FRESH. */
+/* Open knights rise, then come those face down: without FRESH their bytes rise. */
 static bool lies_behind(unsigned a, unsigned b)
 {
     return (a & ~(unsigned)FRESH) > (b & ~(unsigned)FRESH);
@@ -228,7 +230,7 @@ void saga_put_under(struct saga_state *s, unsigned land, const struct saga_troop
     s->barred_under[land] = troop->barred;
 }
 
-/* The turn is over: what lies face down may be turned up from the next one on. */
+/* The turn is over: hidden knights may be turned up from the next turn on. */
 void saga_no_longer_fresh(struct saga_state *s, unsigned seat)
 {
     for (unsigned i = 0; i < ROOM; i++)
@@ -241,8 +243,7 @@ void saga_no_longer_fresh(struct saga_state *s, unsigned seat)
 
 /* ---- what their order tells ---- */
 
-/* Do the knights of the next troop look the same? Which one was laid in this turn does not count.
- */
+/* Do the knights of the next troop look the same, whether or not they were laid in this turn? */
 static bool looks_like_next(const uint8_t *row, unsigned at, unsigned size)
 {
     unsigned next = at + size;
@@ -252,7 +253,8 @@ static bool looks_like_next(const uint8_t *row, unsigned at, unsigned size)
     return same;
 }
 
-/* By aim, then barred, then with the knight of this turn: does the next troop come first? */
+/* Does the next troop come first? By aim, then barred; then the one with a knight of this turn is
+ * last. */
 static bool next_comes_first(const struct saga_state *seen, unsigned seat, unsigned at,
                              unsigned size)
 {
@@ -317,7 +319,7 @@ unsigned saga_value(const struct saga_troop *troop)
     return sum;
 }
 
-/* Knights face down have a colour, too. A troop of six has all colours. */
+/* Knights that lie face down have a colour, too. A troop of six has all colours. */
 bool saga_colour_free(const struct saga_table *t, const struct saga_troop *troop, unsigned colour)
 {
     bool barred = troop->size == COLOURS
@@ -328,8 +330,8 @@ bool saga_colour_free(const struct saga_table *t, const struct saga_troop *troop
     return RULE(colour_once), !barred;
 }
 
-/* At a land, or NOWHERE: face down the lowest knight says nothing, and there may be no such land.
- */
+/* The land at which the troop aims, or NOWHERE: its lowest knight is hidden from the viewer, or its
+ * land is not in play. */
 unsigned saga_aim(const struct saga_table *t, const struct saga_troop *troop)
 {
     unsigned lowest = troop->card[0];
@@ -341,7 +343,7 @@ unsigned saga_aim(const struct saga_table *t, const struct saga_troop *troop)
     return colour_of(lowest - 1u) < t->lands ? colour_of(lowest - 1u) : NOWHERE;
 }
 
-/* q-troops-added B: it has conquered a land together with others. */
+/* q-troops-added B: the troop has conquered a land together with others, and lies under it. */
 bool saga_lies_under(const struct saga_troop *troop)
 {
     return troop->aim > LANDS;

@@ -1,11 +1,10 @@
-/* Spelverloop: whose turn it is, and what may be done in it. Legality lives in
- * saga_refusal and nowhere else; it asks the files that know the move.
- */
+/* Spelverloop: whose turn it is, and what may be done in it. Every refusal goes through
+ * saga_refusal, which asks the file that knows the move. */
 #include "saga.h"
 
 /* ---- who may act, when ---- */
 
-/* Setting up goes on in its order: what comes before this, and is not done? */
+/* The set-up has an order. Which earlier step is not done yet? */
 static verdict refuse_early(const struct saga_state *s, unsigned kind)
 {
     if (s->phase == SIDES && kind != M_SIDE)
@@ -17,8 +16,8 @@ static verdict refuse_early(const struct saga_state *s, unsigned kind)
     return s->phase == AGE && kind > M_YOUNGEST ? BY(youngest_starts) : LEGAL;
 }
 
-/* Who is asked decides before anybody else acts. Out of turn nothing is done but what is asked:
- * nobody recruits then, and q-hide-reveal-time B asks for knights face down only. */
+/* A player who is asked decides before anybody else acts. Out of turn a player does only what he is
+ * asked: nobody recruits then, and under q-hide-reveal-time B he may only turn up knights. */
 static verdict refuse_actor(const struct saga_state *s, struct move m)
 {
     if (s->asked != 0 && m.actor + 1 != s->asked)
@@ -41,7 +40,7 @@ static verdict refuse_choice(const struct saga_table *t, const struct saga_state
     return READS(t, Q_conquest_optional, 'B') ? LEGAL : BY(conquest_not_optional);
 }
 
-/* No turn goes on any more; each of the two powers has its moment. */
+/* After the last turn only the two powers act, each in its phase. */
 static verdict refuse_at_end(const struct saga_table *t, const struct saga_state *s, struct move m)
 {
     switch (m.kind) {
@@ -54,7 +53,7 @@ static verdict refuse_at_end(const struct saga_table *t, const struct saga_state
     }
 }
 
-/* What belongs to the decision, or nothing. */
+/* Allows the answers to the decision, and refuses every other move. */
 static verdict refuse_decision(const struct saga_table *t, const struct saga_state *s,
                                struct move m)
 {
@@ -80,8 +79,8 @@ static verdict refuse_decision(const struct saga_table *t, const struct saga_sta
 
 /* ---- in a turn ---- */
 
-/* q-income-duty B: income before any other action. Change is none; what a reading puts before
- * income may be done. */
+/* Under q-income-duty B income comes before any other action. Changing chips is not an action, and
+ * neither is what a reading puts before income. */
 static bool owes_to_collect(const struct saga_table *t, const struct saga_state *s, unsigned kind)
 {
     bool may_precede = kind == M_COLLECT || kind == M_CLAIM || kind == M_PUT_CHIP
@@ -90,7 +89,7 @@ static bool owes_to_collect(const struct saga_table *t, const struct saga_state 
     return s->due > 0 && READS(t, Q_income_duty, 'B') && !may_precede;
 }
 
-/* What is said outside of its moment. */
+/* A move that is never possible in this phase. */
 static verdict refuse_misplaced(const struct saga_table *t, const struct saga_state *s,
                                 struct move m)
 {
@@ -132,7 +131,7 @@ static verdict refuse_in_turn(const struct saga_table *t, const struct saga_stat
 
 /* ---- every refusal ---- */
 
-/* A move that can be said. */
+/* The verdict on a move that can be said. */
 verdict saga_judge(const struct saga_table *t, const struct saga_state *s, struct move m)
 {
     verdict v;
@@ -158,7 +157,7 @@ verdict saga_refusal(const struct saga_table *t, const struct saga_state *s, str
 
 /* ---- what moves do ---- */
 
-/* Income is that of the lands which lie there now. */
+/* The income is that of the lands which the player holds at this moment. */
 void saga_begin_turn(const struct saga_table *t, struct saga_state *s, unsigned seat)
 {
     s->mover = (uint8_t)seat;
@@ -171,7 +170,7 @@ void saga_begin_turn(const struct saga_table *t, struct saga_state *s, unsigned 
 static void end_turn(const struct saga_table *t, struct saga_state *s)
 {
     if (s->ending == PLAYED_OUT) {
-        saga_close(t, s); /* q-after-last-card B */
+        saga_close(t, s); /* after the rest of the turn, under q-after-last-card B */
         return;
     }
     saga_no_longer_fresh(s, s->mover);
@@ -194,7 +193,7 @@ static void pass(const struct saga_table *t, struct saga_state *s)
     }
 }
 
-/* Points alone count, or the payment is made now: then the turn goes on. */
+/* If there is no payment of chips to make first, the turn goes on. */
 static void after_payment(const struct saga_table *t, struct saga_state *s)
 {
     if (s->phase == TURN)

@@ -1,9 +1,8 @@
-/* De bouw van de piramide: ship and grain are laid out, then one step after
- * another is built, each in a turn of its own at the earliest.
- */
+/* De bouw van de piramide: a player lays out ship and grain, then builds one step after another.
+ * Each step needs a turn of its own at least. */
 #include "sakkara.h"
 
-/* Which step of the pyramid a kind belongs to: 1 to 3, or 0. */
+/* The step of the pyramid that uses this kind: 1 to 3, or 0. */
 static unsigned step_of(const struct sakkara_table *t, unsigned kind)
 {
     if (t->need[kind] == 0)
@@ -25,7 +24,7 @@ static bool finished(const struct sakkara_table *t, const struct sakkara_state *
     return true;
 }
 
-/* Steps are built in order; one that needs nothing is finished. */
+/* Steps are built in order. A step that needs no tiles counts as finished. */
 unsigned sakkara_first_unfinished(const struct sakkara_table *t, const struct sakkara_state *s,
                                   unsigned seat)
 {
@@ -37,7 +36,7 @@ unsigned sakkara_first_unfinished(const struct sakkara_table *t, const struct sa
 
 /* ---- the greens ---- */
 
-/* Under q-greens-order B the first grain is laid out together with the ship. */
+/* Under q-greens-order B the player lays out the first grain together with the ship. */
 static bool grain_comes_along(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     return READS(t, Q_greens_order, 'B') && s->grain[s->mover] == 0 && t->greens[s->step - 1] > 0;
@@ -98,8 +97,8 @@ static bool finished_below(const struct sakkara_table *t, const struct sakkara_s
     return all;
 }
 
-/* The next step, and the grain for it, wait for the turn after that in which a step was
- * finished; s->step is fixed when a turn begins. */
+/* After a player has finished a step, the next step and its grain must wait for his next turn:
+ * s->step does not change during a turn. */
 verdict sakkara_refuse_building_now(const struct sakkara_table *t, const struct sakkara_state *s,
                                     struct move m)
 {
@@ -115,7 +114,7 @@ verdict sakkara_refuse_building_now(const struct sakkara_table *t, const struct 
 
 /* ---- the steps ---- */
 
-/* The highest step on which something was built, or 0. */
+/* The highest step on which the player has built something, or 0. */
 static unsigned begun_step(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     unsigned step = 0;
@@ -125,7 +124,8 @@ static unsigned begun_step(const struct sakkara_table *t, const struct sakkara_s
     return step;
 }
 
-/* Ship and grain come before the first tile; a further grain before each further step. */
+/* Ship and grain come before the first tile of the pyramid, a further grain before each further
+ * step. */
 static verdict refuse_without_greens(const struct sakkara_table *t, const struct sakkara_state *s,
                                      unsigned step)
 {
@@ -139,14 +139,14 @@ static verdict refuse_without_greens(const struct sakkara_table *t, const struct
     return step == 2 ? BY(step_two_second_grain) : BY(step_three_third_grain);
 }
 
-/* Who has built on a step had its greens: those that are missing were destroyed. */
+/* A player who has built on a step had its greens: if some are missing now, they were destroyed. */
 static bool greens_are_lost(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     unsigned p = s->mover, begun = begun_step(t, s);
     return begun > 0 && (s->ship[p] == 0 || s->grain[p] < t->greens[begun - 1]);
 }
 
-/* A tile that no step is made of is none of those of the present one. */
+/* For a tile that belongs to no step: it does not belong to the present one. */
 static verdict refuse_other_tile(const struct sakkara_state *s)
 {
     return s->step == 1 ? BY(step_one_nine_blue)
@@ -182,7 +182,7 @@ verdict sakkara_refuse_build(const struct sakkara_table *t, const struct sakkara
     return RULE(step_over_many_turns), LEGAL;
 }
 
-/* Helping hands are used tiles: they go on the pile, unless q-hands-return is read as B. */
+/* Helping hands are used tiles: they go on the pile, except under q-hands-return B. */
 static void spend_hands(const struct sakkara_table *t, struct sakkara_state *s, unsigned hands)
 {
     for (unsigned i = 0; i < hands; i++) {

@@ -1,4 +1,4 @@
-/* Sakkara in the table of games. */
+/* Sakkara's entry in the table of games. */
 #include "sakkara.h"
 
 #define OWN \

@@ -1,4 +1,4 @@
-/* What a player sees: all but the other's holder and what lies under a tile. */
+/* What a player sees: everything but the other player's holder and the tiles below others. */
 #include "sakkara.h"
 
 static void hide_holder(struct sakkara_state *seen, unsigned seat)
@@ -7,7 +7,7 @@ static void hide_holder(struct sakkara_state *seen, unsigned seat)
         RULE(holder_hidden), seen->holder[seat][k] = 0;
 }
 
-/* Heights stay: they are needed to walk. */
+/* Heights stay visible: players need them to walk. */
 static void hide_below_tops(const struct sakkara_table *t, struct sakkara_state *seen)
 {
     for (unsigned f = 0; f < t->fields; f++)
@@ -16,7 +16,7 @@ static void hide_below_tops(const struct sakkara_table *t, struct sakkara_state 
                 RULE(tops_open), seen->tile[f][i] = 0;
 }
 
-/* Who robs looks into the other's holder first. */
+/* A player who robs looks into the other's holder first. */
 void sakkara_view(const struct sakkara_table *t, const struct sakkara_state *s, unsigned player,
                   struct sakkara_state *seen)
 {

@@ -1,4 +1,4 @@
-/* The full game is the document's; a scope may be smaller in everything: see rules/limits.h. */
+/* The full game has the document's sizes; a scope may have smaller ones: see rules/limits.h. */
 LIMIT(two_players, head.players, PLAYERS, PLAYERS)
 SIZE(four_workers, workers, 1, WORKERS, WORKERS)
 SIZE(setup_two_ships_visible, ships_seen, 0, ANY_NUMBER, 2)

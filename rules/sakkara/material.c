@@ -1,9 +1,8 @@
 /* Het spelmateriaal: the board, the tiles, and the sheet that lists them.
  *
- * The document has lost its pictures: the size of the board and how often each
- * sign occurs are assumed. The default is a board of 7 by 7 and 75 tiles that
- * fit everything the text says; a user who owns the game corrects the sheet.
- */
+ * The pictures of the document are lost: the size of the board and the number of copies of each
+ * sign are assumed. The default is a board of 7 by 7 and 75 tiles, which agrees with everything
+ * that the text says. A user who owns the game corrects the sheet. */
 #include "sakkara.h"
 
 static const uint8_t assumed_copies[KINDS] = {
@@ -58,8 +57,8 @@ void sakkara_default_table(struct sakkara_table *t, unsigned players)
             t->recipe[spell][i] = assumed_recipe[spell][i];
 }
 
-/* A deal that is given says how many tiles of each kind there are. Under
- * q-grain-total B each step has grains of its own: one, two, three. */
+/* If the sheet gives a deal, the deal determines the copies of each kind. Under q-grain-total B
+ * each step has its own grains: one, two, three. */
 void sakkara_seal(struct sakkara_table *t)
 {
     unsigned tiles = 0;
@@ -87,7 +86,7 @@ static unsigned times(const uint8_t three[3], unsigned kind)
     return (unsigned)(three[0] == kind) + (three[1] == kind) + (three[2] == kind);
 }
 
-/* The same three tiles, in whatever order. */
+/* The same three tiles, in any order. */
 static bool same_recipe(const uint8_t a[3], const uint8_t b[3])
 {
     bool same = true;
@@ -144,7 +143,7 @@ static verdict refuse_pyramid(const struct sakkara_table *t)
     return LEGAL;
 }
 
-/* One pyramid at least must be possible with the tiles there are. */
+/* The tiles must suffice for at least one pyramid. */
 static verdict refuse_tiles(const struct sakkara_table *t)
 {
     bool small = t->head.small;
@@ -166,8 +165,8 @@ static verdict refuse_tiles(const struct sakkara_table *t)
     return LEGAL;
 }
 
-/* Four spells of three tiles that there are; no green is spent, no hewn stone,
- * and no two cost the same. Two of them the document tells. */
+/* Four spells of three existing tiles each. None uses a green tile or a hewn stone, and no two use
+ * the same tiles. The document gives two of them. */
 static verdict refuse_recipes(const struct sakkara_table *t)
 {
     bool small = t->head.small;
@@ -190,7 +189,7 @@ static verdict refuse_recipes(const struct sakkara_table *t)
     return LEGAL;
 }
 
-/* The tiles of a given deal are those of the list, one or two on each field. */
+/* A given deal uses exactly the tiles of the list, one or two on each field. */
 static verdict refuse_deal(const struct sakkara_table *t)
 {
     uint8_t dealt[KINDS + 1] = { 0 };
@@ -238,7 +237,7 @@ unsigned sakkara_beyond(const struct sakkara_table *t, unsigned field, unsigned 
     }
 }
 
-/* The open tile of a field: kind + 1, or 0. */
+/* The top tile of a field: kind + 1, or 0. */
 unsigned sakkara_top(const struct sakkara_state *s, unsigned field)
 {
     unsigned height = s->height[field];
@@ -247,7 +246,7 @@ unsigned sakkara_top(const struct sakkara_state *s, unsigned field)
     return RULE(height_is_count), RULE(tops_open), s->tile[field][height - 1];
 }
 
-/* Tiles that are taken go to the holder of whoever takes them. */
+/* A player who takes a tile puts it into his holder. */
 void sakkara_take_top(struct sakkara_state *s, unsigned field, unsigned seat)
 {
     unsigned kind = sakkara_top(s, field);

@@ -1,14 +1,13 @@
-/* Het afleggen van ingezette kaartjes: the tiles used in a turn become one
- * pile, which the opponent lays down on the board.
+/* Het afleggen van ingezette kaartjes: the tiles used in a turn become one pile, which the opponent
+ * lays down on the board.
  *
- * The pile is cut into parts of nine, the first of them from the bottom; the
- * placer may divide a part of six or more. Parts go down lowest first, each
- * on an empty field, or else on a lowest one, not next to a worker of his.
- */
+ * The pile is cut into parts of nine, starting from the bottom; the placer may divide a part of six
+ * or more. Parts are laid down lowest first, each on an empty field, or else on a lowest one, and
+ * not next to one of his workers. */
 #include "sakkara.h"
 
-/* There are never more tiles than the pile has room for; that they add up is a
- * tally of spec/, which proofs of memory do without. */
+/* Valid states never have more tiles than the pile has room for. A tally of spec/ checks that; the
+ * bound is for memory proofs, which do not assume it. */
 static void lay_on_pile(struct sakkara_state *s, unsigned kind)
 {
     if (s->used >= TILES)
@@ -17,7 +16,7 @@ static void lay_on_pile(struct sakkara_state *s, unsigned kind)
     RULE(pile_one_per_turn), RULE(pile_beside_board), s->used++;
 }
 
-/* A used tile leaves the holder and lies on the pile, first used at the bottom. */
+/* Moves a used tile from the holder to the pile; the first one used lies at the bottom. */
 void sakkara_use(struct sakkara_state *s, unsigned kind)
 {
     RULE(play_from_holder), s->holder[s->mover][kind]--;
@@ -32,7 +31,8 @@ static unsigned placer(const struct sakkara_state *s)
 
 /* ---- where a part may go ---- */
 
-/* Next to a worker of the placer's, orthogonally (q-own-worker-whose B: of the other's). */
+/* Is the field orthogonally next to one of the placer's workers (q-own-worker-whose B: the other
+ * player's)? */
 static bool near_placer(const struct sakkara_table *t, const struct sakkara_state *s,
                         unsigned field)
 {
@@ -50,7 +50,8 @@ static bool has_worker(const struct sakkara_table *t, const struct sakkara_state
     return READS(t, Q_empty_vs_worker, 'A') && sakkara_worker_on(s, field) != 0;
 }
 
-/* Lowest heights over the fields without a worker, all and those not next to the placer. */
+/* The lowest heights among fields without a worker: of all of them, and of those not next to the
+ * placer. */
 struct lowest {
     unsigned anywhere, away;
 };
@@ -69,15 +70,15 @@ static struct lowest lowest(const struct sakkara_table *t, const struct sakkara_
     return low;
 }
 
-/* Is the rule of distance waived? On small boards no field may be left
- * (q-no-eligible-field); and q-adjacent-vs-empty B puts emptiness first. */
+/* May the part lie next to the placer's workers? Yes if no other field is left, as on small boards
+ * (q-no-eligible-field), or if under q-adjacent-vs-empty B only such a field is empty. */
 static bool distance_waived(const struct sakkara_table *t, struct lowest low)
 {
     return low.away == NOWHERE
         || (READS(t, Q_adjacent_vs_empty, 'B') && low.anywhere == 0 && low.away > 0);
 }
 
-/* The height that a field must have to be allowed. */
+/* The height that an allowed field has. */
 static unsigned height_allowed(const struct sakkara_table *t, struct lowest low)
 {
     bool literal = READS(t, Q_adjacent_vs_empty, 'C') && low.anywhere == 0;
@@ -86,7 +87,7 @@ static unsigned height_allowed(const struct sakkara_table *t, struct lowest low)
     return low.away;
 }
 
-/* Nobody can lay the pile on an empty field. */
+/* No empty field is allowed. */
 static bool none_is_empty(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     return height_allowed(t, lowest(t, s)) > 0;
@@ -111,8 +112,8 @@ verdict sakkara_refuse_put(const struct sakkara_table *t, const struct sakkara_s
 
 /* ---- who lays it down ---- */
 
-/* q-fewest-who B: without an empty field it is the mover who picks one; the
- * placer first says whether he divides the part. */
+/* q-fewest-who B: if no field is empty, the mover picks the field; before that, the placer says
+ * whether he divides the part. */
 static bool mover_picks(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     return READS(t, Q_fewest_who, 'B') && none_is_empty(t, s);
@@ -151,7 +152,7 @@ static unsigned picked(const struct sakkara_table *t, const struct sakkara_state
     return n;
 }
 
-/* Once the turn is over, and then before anything else. */
+/* The placer lays parts down once the turn is over, and before anything else happens. */
 verdict sakkara_refuse_placing_now(const struct sakkara_table *t, const struct sakkara_state *s,
                                    struct move m)
 {
@@ -162,7 +163,7 @@ verdict sakkara_refuse_placing_now(const struct sakkara_table *t, const struct s
     if (s->phase != PLACE)
         return BY(pile_beside_board);
     if (puts && picked(t, s) > 0)
-        return BY(split_from_six); /* a part is being formed */
+        return BY(split_from_six); /* a new part is being picked */
     if (divides ? s->kept : puts && mover_picks(t, s) && is_to_be_divided(t, s))
         return BY(split_voluntary);
     return LEGAL;
@@ -170,8 +171,8 @@ verdict sakkara_refuse_placing_now(const struct sakkara_table *t, const struct s
 
 /* ---- cutting and dividing ---- */
 
-/* q-top-after-split B: the tiles from..to-1 of the pile stay in one stack. No limit is set where
- * no stack has room for them all. */
+/* q-top-after-split B: the tiles from..to-1 of the pile stay in one stack, unless no stack has room
+ * for all of them. */
 struct run {
     unsigned from, to;
 };
@@ -184,13 +185,14 @@ static struct run kept_together(const struct sakkara_table *t, const struct sakk
     return (struct run){ s->greens - 1u, s->greens - 1u + tiles };
 }
 
-/* Would a cut below the tile in this place separate them? */
+/* Would a cut below this tile separate them? */
 static bool separates(struct run greens, unsigned place)
 {
     return greens.from < place && place < greens.to;
 }
 
-/* From the bottom in nines; a cut that would separate what stays together comes earlier. */
+/* Cuts parts of nine from the bottom. A cut that would separate the destroyed greens comes
+ * earlier. */
 static void cut_upwards(const struct sakkara_table *t, struct sakkara_state *s)
 {
     struct run greens = kept_together(t, s);
@@ -205,7 +207,7 @@ static void cut_upwards(const struct sakkara_table *t, struct sakkara_state *s)
     }
 }
 
-/* q-pile-cut C: from the top in nines. */
+/* q-pile-cut C: cuts parts of nine from the top. */
 static void cut_downwards(const struct sakkara_table *t, struct sakkara_state *s)
 {
     struct run greens = kept_together(t, s);
@@ -222,7 +224,7 @@ static void cut_downwards(const struct sakkara_table *t, struct sakkara_state *s
 void sakkara_cut(const struct sakkara_table *t, struct sakkara_state *s)
 {
     if (READS(t, Q_pile_cut, 'B'))
-        s->part[0] = s->used; /* the placer cuts it */
+        s->part[0] = s->used; /* under q-pile-cut B the placer cuts it */
     else if (READS(t, Q_pile_cut, 'C'))
         cut_downwards(t, s);
     else
@@ -246,7 +248,7 @@ verdict sakkara_refuse_split(const struct sakkara_table *t, const struct sakkara
     return RULE(split_voluntary), LEGAL;
 }
 
-/* The tiles from..to-1 of the pile go below those that lay below them. */
+/* Moves the tiles from..to-1 of the pile below the ones that lay below them. */
 static void bring_down(struct sakkara_state *s, unsigned from, unsigned to)
 {
     uint8_t before[TILES];
@@ -260,7 +262,8 @@ static void bring_down(struct sakkara_state *s, unsigned from, unsigned to)
         s->greens = (uint8_t)(s->greens + to - from);
 }
 
-/* A part that is too high to be laid down is cut (q-pile-cut B); only what could be is divided. */
+/* Splits the lowest part. If it was too high to lay down, this is a cut (q-pile-cut B), and only
+ * other parts get the mark DIVIDED. */
 static void divide(const struct sakkara_table *t, struct sakkara_state *s, unsigned lower)
 {
     unsigned size = s->part[0] % DIVIDED;
@@ -281,7 +284,7 @@ void sakkara_split(const struct sakkara_table *t, struct sakkara_state *s, struc
 
 /* ---- q-split-shape C: tiles are picked for a new part, in any order ---- */
 
-/* What will be in the part that is being formed: green that stay together, and others. */
+/* The part that is being formed: destroyed greens that stay together, and other tiles. */
 struct formed {
     unsigned greens, others;
 };
@@ -295,7 +298,8 @@ static struct formed formed(const struct sakkara_state *s, struct run greens)
     return f;
 }
 
-/* With this tile, too, can the part still come to have all that stays together, or none of it? */
+/* If this tile joins the part, can the part still end up with all of the greens that stay together,
+ * or with none? */
 static bool all_or_none(const struct sakkara_table *t, const struct sakkara_state *s,
                         unsigned position)
 {
@@ -344,7 +348,7 @@ verdict sakkara_refuse_whole(const struct sakkara_table *t, const struct sakkara
     return mover_picks(t, s) && is_to_be_divided(t, s) ? LEGAL : BY(split_voluntary);
 }
 
-/* The tiles picked come to lie below the others of their part; both keep their order. */
+/* Puts the picked tiles below the others of their part; both keep their order. */
 static void part_picked(struct sakkara_state *s, unsigned n)
 {
     uint8_t before[TILES];
@@ -386,7 +390,7 @@ static void after_pile(const struct sakkara_table *t, struct sakkara_state *s)
         s->phase = TURN;
 }
 
-/* q-no-eligible-field B: what can go nowhere stays beside the board. */
+/* q-no-eligible-field B: tiles that cannot be laid anywhere stay beside the board. */
 static bool left_beside(const struct sakkara_table *t, struct sakkara_state *s)
 {
     if (!READS(t, Q_no_eligible_field, 'B') || lowest(t, s).away != NOWHERE)
@@ -436,7 +440,8 @@ static void put_on_top(struct sakkara_state *s, unsigned kind, unsigned tiles)
         RULE(pile_open), lay_on_pile(s, kind);
 }
 
-/* q-grain-second-trigger B: a ship thrown away as surplus goes above a destroyed grain, too. */
+/* q-grain-second-trigger B: a ship that was discarded as surplus goes above a destroyed grain,
+ * too. */
 static bool take_ship_out(struct sakkara_state *s)
 {
     unsigned at = s->used;
@@ -450,7 +455,7 @@ static bool take_ship_out(struct sakkara_state *s)
     return true;
 }
 
-/* The destroyed tiles lie on top: grains, and above them the ship. */
+/* The destroyed tiles go on top of the pile: grains, and above them the ship. */
 void sakkara_add_destroyed(const struct sakkara_table *t, struct sakkara_state *s)
 {
     bool thrown_away = READS(t, Q_grain_second_trigger, 'B') && s->withered > 0 && s->sunk == 0

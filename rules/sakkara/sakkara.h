@@ -25,7 +25,7 @@
 #include "../game.h"
 #include "clauses.h"
 
-/* The sizes of the full game. Bounded proofs lower them, all four. */
+/* The sizes of the full game. Bounded proofs lower all four. */
 #ifndef SAKKARA_SIDE
 #define SAKKARA_SIDE 7
 #define SAKKARA_TALL 12
@@ -37,18 +37,18 @@ enum {
     PLAYERS = 2,
     SIDE = SAKKARA_SIDE,
     FIELDS = SIDE * SIDE,
-    WORKERS = 2,         /* of one player                                          */
-    TALL = SAKKARA_TALL, /* room in a stack: no play reaches it (see no-stack-is-taller) */
+    WORKERS = 2,         /* of each player                                         */
+    TALL = SAKKARA_TALL, /* room in a stack; no play reaches it (see no-stack-is-taller) */
     TILES = SAKKARA_TILES,
     STEPS = 3,
     PARTS = SAKKARA_PARTS,        /* stacks that one pile can become                        */
-    NOWHERE = 255,                /* off the board                                          */
+    NOWHERE = 255,                /* not on the board                                       */
     BY_AGE = 255,                 /* nature says who is the oldest                          */
-    FIELD_SET = (FIELDS + 7) / 8, /* bytes of a set of fields, and of tiles of a pile */
+    FIELD_SET = (FIELDS + 7) / 8, /* bytes of a set of fields, or of tiles of a pile */
     TILE_SET = (TILES + 7) / 8
 };
 
-/* The sixteen signs. Their colours, copies and needs are the sheet's. */
+/* The sixteen signs. The sheet gives their colours, copies and needs. */
 enum kind {
     SHIP,
     GRAIN,
@@ -72,14 +72,14 @@ enum colour { GREEN, BLUE, RED, GOLD, GREY };
 enum spell { FIRE, WHIRL, DROUGHT, SHIPWRECK, SPELLS };
 
 /* Tiles are written kind + 1 wherever 0 has to say "no tile". */
-/* Of a key (key.c): what a table lets differ, and in how many bits. */
+/* For keys (key.c): what can differ at a table, and in how many bits. */
 struct sakkara_shape {
-    uint8_t number[KINDS + 1], tile[KINDS]; /* of kind + 1 among those in play, and back */
-    uint8_t kinds;                          /* in play */
+    uint8_t number[KINDS + 1], tile[KINDS]; /* number of kind + 1 among those in play, and back */
+    uint8_t kinds;                          /* kinds in play */
     uint8_t tile_width, field_width, step_width, walk_width, middle_width, sunk_width,
         withered_width;
     uint8_t parts;
-    uint8_t bag, aside, parted; /* are they there? */
+    uint8_t bag, aside, parted; /* can such tiles exist? */
 };
 
 struct sakkara_table {
@@ -92,8 +92,8 @@ struct sakkara_table {
     uint8_t hewn_hands, tip_hands;                    /* helping hands that go with them     */
     uint8_t recipe[SPELLS][3];                        /* kinds                               */
     uint8_t holder, climb, at_once, divisible, least; /* 10, 2, 9, 6, 3     */
-    uint8_t ships_seen;                               /* 2: on top when all is dealt         */
-    uint8_t given;                                    /* the deal is the sheet's: ...        */
+    uint8_t ships_seen;                               /* ships on top after the deal: 2      */
+    uint8_t given;                                    /* the sheet gives the deal: ...       */
     uint8_t deal[FIELDS][2];                          /* ... kind + 1, the lower one first   */
     /* derived by sakkara_seal */
     uint8_t fields, tiles;
@@ -103,7 +103,7 @@ struct sakkara_table {
 enum phase {
     SHUFFLE, /* first layer: a tile on each field                    */
     COVER,   /* second layer: which fields get another               */
-    MEND,    /* q-ship-fix B: ships are brought to the top           */
+    MEND,    /* q-ship-fix B: ships are moved to the top             */
     AGE,
     ENTRY,
     TURN,
@@ -131,7 +131,7 @@ struct sakkara_state {
     uint8_t pile[TILES], used; /* from the bottom up: kind + 1        */
     uint8_t part[PARTS];       /* PLACE: how the pile is cut, lowest first; DIVIDED */
     uint8_t sunk, withered;    /* ships and grains destroyed this turn */
-    uint8_t phase, mover;      /* mover: whose turn it is, in PLACE too */
+    uint8_t phase, mover;      /* mover: whose turn it is, even in PLACE */
     uint8_t entered;           /* workers set in the entry            */
     uint8_t cursor;            /* next field of the deal              */
     uint8_t step;              /* p0: step worked on this turn, from 1 */
@@ -141,31 +141,31 @@ struct sakkara_state {
     uint8_t flyer;             /* worker + 1 on the bird              */
     uint8_t source, target;    /* fields + 1 of the ox                */
     uint8_t ending;            /* the pile closes the turn            */
-    uint8_t winner;            /* seat + 1                            */
+    uint8_t winner;            /* seat + 1 of the winner              */
     /* kept for single readings only, 0 under the others: */
     uint8_t horses;              /* q-horse-repeat B: played this turn  */
     uint8_t fresh;               /* q-horse-delay B: nothing played since the movement */
-    uint8_t start_height;        /* q-horse-height B: of the whole movement */
+    uint8_t start_height;        /* q-horse-height B: at the start of the movement */
     uint8_t stairs;              /* q-horse-interleave B: held when the horse was played */
-    uint8_t stair_paid;          /* q-stair-count B: one serves the whole movement */
+    uint8_t stair_paid;          /* q-stair-count B: one stair serves the whole movement */
     uint8_t grains_laid;         /* this turn: q-grain-build-same-turn B, q-regrow-several B */
     uint8_t storm;               /* q-storm-all-or-some B: spell + 1 and where ... */
     uint8_t gathered[FIELD_SET]; /* ... and the fields that have yielded their tile */
     uint8_t picked[TILE_SET];    /* q-split-shape C: the tiles of the part being formed */
     uint8_t kept;                /* q-fewest-who B: the placer leaves the part whole */
-    uint8_t other_heading; /* q-horse-after-bird B: of the worker who is not the walker, ... */
-    uint8_t other_height;  /* ... and what start_height and stair_paid are for him */
+    uint8_t other_heading;       /* q-horse-after-bird B: the other worker's heading, ... */
+    uint8_t other_height;        /* ... and his start_height and stair_paid */
     uint8_t other_stair;
     uint8_t greens;              /* q-top-after-split B: place in the pile of the lowest green that
                                     was destroyed, + 1 */
-    uint8_t height_then[FIELDS]; /* q-height-when B: when the turn began */
+    uint8_t height_then[FIELDS]; /* q-height-when B: heights at the beginning of the turn */
 };
 
 enum { DIVIDED = 128 }; /* q-split-shape B: this part comes from a division */
 
-/* The moves. A worker is 0 or 1, or 2 and 3 for those of the other player; a
- * field is its number row by row; a kind is itself; order is the three kinds
- * of a spell as they go on the pile. */
+/* The moves. A worker is 0 or 1, or 2 and 3 for those of the other player. A field is its
+ * number, row by row. The order of a spell is its three kinds as they go on the pile.
+ */
 enum sakkara_kind {
     M_DEAL,     /* nature: the next field gets a tile of kind arg0        */
     M_SINGLE,   /* nature: the next field gets no second tile             */
@@ -173,11 +173,11 @@ enum sakkara_kind {
     M_OLDEST,   /* nature: seat arg0 is the oldest                        */
     M_ENTER,    /* on field arg0                                          */
     M_STEP,     /* worker arg0 to field arg1; arg2: with a needless stair (q-stair-needless B) */
-    M_HORSE,    /* arg0: with the worker who moved or flew before the last one */
-    M_RIDE,     /* one field on; arg0: the tile is taken                  */
-    M_HALT,     /* off the horse, or no more of a storm                   */
+    M_HORSE,    /* arg0: use the worker who moved or flew before the last one */
+    M_RIDE,     /* goes on one field; arg0: takes the tile                */
+    M_HALT,     /* gets off the horse, or ends a storm                    */
     M_BIRD,     /* worker arg0                                            */
-    M_LAND,     /* on field arg0; arg1: the tile is left (q-bird-take C)  */
+    M_LAND,     /* on field arg0; arg1: leaves the tile (q-bird-take C)   */
     M_OX,       /* from field arg0 to field arg1                          */
     M_PUSH,     /* arg0 tiles                                             */
     M_SNAKE,
@@ -191,19 +191,19 @@ enum sakkara_kind {
     M_DROUGHT,   /* order arg0-2                                           */
     M_SHIPWRECK, /* order arg0-2                                           */
     M_GATHER,    /* field arg0 (q-storm-all-or-some B)                     */
-    M_IDLE,      /* kind arg0 for nothing (q-idle-play B)                  */
-    M_END,       /* of the turn                                            */
+    M_IDLE,      /* plays kind arg0 without effect (q-idle-play B)         */
+    M_END,       /* ends the turn                                          */
     M_DISCARD,   /* kind arg0                                              */
-    M_SPLIT,     /* the lower arg0 tiles are a part; arg1: the upper ones, to go first
+    M_SPLIT,     /* the lower arg0 tiles become a part; arg1: the upper ones do, and go first
                     (q-part-order B) */
     M_PICK,      /* tile arg0 of the lowest part joins a new one (q-split-shape C) */
-    M_WHOLE,     /* no further dividing (q-split-shape C, q-fewest-who B)  */
+    M_WHOLE,     /* divides no further (q-split-shape C, q-fewest-who B)   */
     M_PUT,       /* the lowest part on field arg0                          */
     MOVE_KINDS
 };
 
-/* Where a field lies. Directions: 0 up, 1 right, 2 down, 3 left, as numbered row by row from the
- * top. */
+/* Where a field lies. Fields are numbered row by row from the top. Directions: 0 up, 1 right, 2
+ * down, 3 left. */
 static inline unsigned row_of(const struct sakkara_table *t, unsigned field)
 {
     return field / t->columns; // NOLINT(clang-analyzer-core.DivideZero): each board has columns
@@ -219,7 +219,7 @@ static inline unsigned apart(unsigned a, unsigned b)
     return a > b ? a - b : b - a;
 }
 
-/* A set of fields, or of tiles of a pile: it does not tell in which order they joined it. */
+/* A set of fields, or of tiles of a pile, without an order. */
 static inline bool sakkara_has(const uint8_t *set, unsigned member)
 {
     return set[member / 8] >> member % 8 & 1;
@@ -230,7 +230,7 @@ static inline void sakkara_add(uint8_t *set, unsigned member)
     set[member / 8] = (uint8_t)(set[member / 8] | 1u << member % 8);
 }
 
-/* Horizontally or vertically next to each other, and also diagonally. */
+/* Are the fields next to each other, horizontally, vertically or diagonally? */
 static inline bool sakkara_next_to(const struct sakkara_table *t, unsigned a, unsigned b)
 {
     return apart(row_of(t, a), row_of(t, b)) + apart(column_of(t, a), column_of(t, b)) == 1;
@@ -242,7 +242,7 @@ static inline bool sakkara_around(const struct sakkara_table *t, unsigned a, uns
         && apart(column_of(t, a), column_of(t, b)) <= 1;
 }
 
-/* Who stands on a field: 0, or 1 and 2 for the first player's, 3 and 4 for the other's. */
+/* The worker on a field: 0 none, 1 and 2 the first player's, 3 and 4 the other's. */
 static inline unsigned sakkara_worker_on(const struct sakkara_state *s, unsigned field)
 {
     unsigned found = 0;

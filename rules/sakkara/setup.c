@@ -1,9 +1,8 @@
-/* Spelvoorbereiding: the tiles are laid out, the workers enter.
+/* Spelvoorbereiding: the tiles are laid out, then the workers enter.
  *
- * Nature lays a tile on each field, then goes through the fields once more and
- * gives some of them a second one. Which deals are possible is exact; how
- * likely each is, is so but for deals that would hide the ships (q-ship-fix).
- */
+ * Nature lays a tile on each field, then goes through the fields again and gives some of them a
+ * second one. The possible deals are exact. So are their chances, except where a deal would hide
+ * the ships (q-ship-fix). */
 #include "sakkara.h"
 
 static unsigned left_in_bag(const struct sakkara_state *s)
@@ -53,15 +52,15 @@ void sakkara_start(const struct sakkara_table *t, struct sakkara_state *s)
 
 /* ---- the deal ---- */
 
-/* Ships in sight in the end, if all goes well: seen now and still in the bag; tiles to be laid
- * go on fields without a ship, and only where these do not suffice on ships. */
+/* The most ships that can be in sight after the deal: those seen now and those still in the bag.
+ * The other tiles go on fields without a ship as long as there are any. */
 static unsigned ships_at_best(unsigned seen, unsigned bag, unsigned tiles, unsigned fields)
 {
     unsigned hidden = tiles > fields ? tiles - fields : 0;
     return seen + bag - (hidden < seen + bag ? hidden : seen + bag);
 }
 
-/* Would this tile (or none: NOWHERE) on the next field leave too few ships in sight? */
+/* Would this tile (NOWHERE: no tile) on the next field leave too few ships in sight? */
 static verdict refuse_hiding(const struct sakkara_table *t, const struct sakkara_state *s,
                              unsigned kind)
 {
@@ -77,7 +76,7 @@ static verdict refuse_hiding(const struct sakkara_table *t, const struct sakkara
         fields += sakkara_top(s, f) != SHIP + 1;
     if (s->phase == SHUFFLE) {
         tiles = (unsigned)t->tiles - t->fields;
-        unsigned below = bag > tiles ? bag - tiles : 0; /* ships that must go below, so far */
+        unsigned below = bag > tiles ? bag - tiles : 0; /* ships that have to lie below */
         fields = t->fields - seen - below;
     }
     return ships_at_best(seen, bag, tiles, fields) < t->ships_seen ? BY(setup_two_ships_visible)
@@ -92,7 +91,7 @@ static verdict refuse_tile(const struct sakkara_table *t, const struct sakkara_s
     return refuse_hiding(t, s, m.arg[0]);
 }
 
-/* A field may stay single as long as the others have room for the rest. */
+/* A field may stay single if the remaining fields have room for the rest of the tiles. */
 static verdict refuse_single(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     if (left_in_bag(s) > t->fields - s->cursor - 1u)
@@ -120,8 +119,8 @@ verdict sakkara_refuse_setup(const struct sakkara_table *t, const struct sakkara
     }
 }
 
-/* First one layer, then the other; then who is the oldest, then the workers: nothing comes before
- * its time, and what is done is not done again. */
+/* The order of the set-up: the first layer, the second, the oldest player, the workers. Each is
+ * done once. */
 verdict sakkara_refuse_before_turns(const struct sakkara_state *s, struct move m)
 {
     bool deals = m.kind == M_DEAL;
@@ -141,7 +140,7 @@ verdict sakkara_refuse_before_turns(const struct sakkara_state *s, struct move m
     return s->phase == ENTRY ? BY(entry_two_tiles) : BY(entry_order);
 }
 
-/* After each tile: is the first layer complete, the second, are the ships in sight? */
+/* Goes on after a tile: is a layer complete, and are enough ships in sight? */
 static void go_on_dealing(const struct sakkara_table *t, struct sakkara_state *s)
 {
     if (s->phase == SHUFFLE && s->cursor == t->fields)

@@ -1,6 +1,5 @@
-/* De bijzondere kaarten: ox and snake. (Stair, horse and bird move a worker:
- * workers.c; the helping hand builds: building.c.)
- */
+/* De bijzondere kaarten: ox and snake. Stair, horse and bird move a worker (workers.c); the helping
+ * hand builds (building.c). */
 #include "sakkara.h"
 
 /* ---- the ox ---- */
@@ -13,7 +12,7 @@ static unsigned direction_of(const struct sakkara_table *t, unsigned from, unsig
     return NOWHERE;
 }
 
-/* Does an own worker stand in front of the stack, so that the ox may push it there? */
+/* Does one of the mover's workers stand in front of the stack, so that the ox may push it there? */
 static bool in_front(const struct sakkara_table *t, const struct sakkara_state *s, unsigned source,
                      unsigned target)
 {
@@ -53,7 +52,7 @@ verdict sakkara_refuse_push(const struct sakkara_state *s, unsigned tiles)
     return s->height[target] + tiles <= s->height[source] ? LEGAL : BY(ox_never_up);
 }
 
-/* The tiles keep their order: the lowest of them comes to lie on the target. */
+/* The tiles keep their order: the lowest of them lies on the target. */
 void sakkara_push(struct sakkara_state *s, unsigned tiles)
 {
     unsigned source = s->source - 1u, target = s->target - 1u, bottom = s->height[source] - tiles;
@@ -77,7 +76,7 @@ verdict sakkara_refuse_snake(const struct sakkara_state *s)
     return s->holder[s->mover][SNAKE] > 0 ? LEGAL : BY(play_from_holder);
 }
 
-/* Having looked, the robber takes a tile that he saw, or none. */
+/* The robber has seen the holder, and takes one of its tiles or none. */
 verdict sakkara_refuse_rob(const struct sakkara_table *t, const struct sakkara_state *s,
                            unsigned loot)
 {
@@ -100,7 +99,7 @@ void sakkara_rob(struct sakkara_state *s, unsigned loot)
 
 /* ---- when it is time for them ---- */
 
-/* A snake is followed by a robbery, an ox by a push, and by nothing else. */
+/* A snake must be followed by robbing, an ox by pushing, and by nothing else. */
 verdict sakkara_refuse_special_now(const struct sakkara_state *s, struct move m)
 {
     bool robs = m.kind == M_ROB, pushes = m.kind == M_PUSH;

@@ -11,7 +11,7 @@ static enum spell spell_of(unsigned kind)
     }
 }
 
-/* The three kinds stand behind the worker and the direction, where a spell has these. */
+/* The three kinds come after the worker and the direction, if the spell has these. */
 static const uint8_t *order_of(const struct move *m)
 {
     return m->arg + (m->kind == M_FIRE ? 2 : m->kind == M_WHIRL ? 1 : 0);
@@ -57,7 +57,7 @@ static verdict refuse_recipe(const struct sakkara_table *t, unsigned spell, cons
 
 /* ---- what the storms reach ---- */
 
-/* A field that yielded its tile to this storm (q-storm-all-or-some B) counts as it was. */
+/* A field whose tile this storm has taken (q-storm-all-or-some B) still counts as not bare. */
 static bool bare(const struct sakkara_state *s, unsigned field)
 {
     return s->height[field] == 0 && !sakkara_has(s->gathered, field);
@@ -68,13 +68,13 @@ static bool open_tile(const struct sakkara_table *t, const struct sakkara_state 
     return !bare(s, field) && (READS(t, Q_under_worker, 'B') || sakkara_worker_on(s, field) == 0);
 }
 
-/* q-storm-reach B: a worker or a bare field between the caster and a field stops the fire, */
+/* Under q-storm-reach B a worker or a bare field stops the fire. */
 static bool stops(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field)
 {
     return READS(t, Q_storm_reach, 'B') && (bare(s, field) || sakkara_worker_on(s, field) != 0);
 }
 
-/* Is a field on the ray, with nothing on the way that stops it? */
+/* Is the field on the ray, with nothing on the way that stops the fire? */
 static bool on_ray(const struct sakkara_table *t, const struct sakkara_state *s, unsigned from,
                    unsigned d, unsigned field)
 {
@@ -87,8 +87,8 @@ static bool on_ray(const struct sakkara_table *t, const struct sakkara_state *s,
     return false;
 }
 
-/* The row goes both ways, right and left; the column up and down. Under
- * q-fire-line B there is one ray. */
+/* In a row the fire goes right and left, in a column up and down. Under q-fire-line B it goes in
+ * one direction. */
 static bool fire_reaches(const struct sakkara_table *t, const struct sakkara_state *s,
                          unsigned from, unsigned way, unsigned field)
 {
@@ -120,7 +120,7 @@ static unsigned tiles_in_reach(const struct sakkara_table *t, const struct sakka
 
 /* ---- casting ---- */
 
-/* Whether a spell can do anything; for nothing it is cast under q-idle-play B only. */
+/* Does the spell have an effect? Only under q-idle-play B may it be cast without one. */
 static verdict refuse_effect(const struct sakkara_table *t, const struct sakkara_state *s,
                              unsigned spell, struct move m)
 {
@@ -147,7 +147,7 @@ verdict sakkara_refuse_spell(const struct sakkara_table *t, const struct sakkara
     return held_all(s, three) ? LEGAL : BY(play_from_holder);
 }
 
-/* All fields are judged before any is swept: what lies below stays. */
+/* First finds all fields that the storm reaches, then takes their tiles: tiles below them stay. */
 static void sweep(const struct sakkara_table *t, struct sakkara_state *s, unsigned storm,
                   unsigned worker, unsigned way)
 {
@@ -163,7 +163,7 @@ static void sweep(const struct sakkara_table *t, struct sakkara_state *s, unsign
             RULE(storm_top_only), RULE(spell_chain), sakkara_take_top(s, f, s->mover);
 }
 
-/* q-storm-all-or-some B: field by field, as the caster likes. */
+/* q-storm-all-or-some B: the caster takes the tiles of his choice, field by field. */
 static void begin_gathering(struct sakkara_state *s, unsigned storm, unsigned worker, unsigned way)
 {
     s->storm = (uint8_t)(1 + storm * 8 + worker * 4 + way);
@@ -197,7 +197,8 @@ void sakkara_cast(const struct sakkara_table *t, struct sakkara_state *s, struct
         sweep(t, s, spell, m.arg[0], way);
 }
 
-/* Field by field, in any order; each yields the tile that lay open when the storm was cast. */
+/* Fields may be named in any order; each yields the tile that was on top when the storm was
+ * cast. */
 verdict sakkara_refuse_gather(const struct sakkara_table *t, const struct sakkara_state *s,
                               unsigned field)
 {
@@ -215,7 +216,7 @@ void sakkara_gather(const struct sakkara_table *t, struct sakkara_state *s, unsi
     sakkara_add(s->gathered, field);
 }
 
-/* A storm is gathered before anything else, and nothing is gathered without one. */
+/* During a storm only gathering is possible, and gathering needs a storm. */
 verdict sakkara_refuse_gathering_now(const struct sakkara_state *s, struct move m)
 {
     bool gathers = m.kind == M_GATHER;

@@ -1,7 +1,5 @@
-/* Onderdelen van een speelbeurt: whose turn it is, what may be done in it, how
- * it ends. Legality lives in sakkara_refusal and nowhere else; it asks the
- * files that know the move.
- */
+/* Onderdelen van een speelbeurt: whose turn it is, what may be done in it, how it ends. Every
+ * refusal goes through sakkara_refusal, which asks the file that knows the move. */
 #include "sakkara.h"
 
 /* ---- who may act, when ---- */
@@ -11,7 +9,8 @@ static bool lays_down(unsigned kind)
     return kind >= M_SPLIT;
 }
 
-/* With the tip; or the other one could not move (q-no-move B). */
+/* The game is over: the winner has built the tip, or the other player could not move (q-no-move
+ * B). */
 static verdict refuse_when_over(const struct sakkara_state *s)
 {
     unsigned winner = (s->winner - 1u) & 1;
@@ -33,7 +32,7 @@ static verdict refuse_actor(const struct sakkara_table *t, const struct sakkara_
                                                                       : BY(play_own_turn);
 }
 
-/* Surplus goes when the turn ends, and then before anything else. */
+/* Surplus tiles are discarded at the end of a turn, before anything else. */
 static verdict refuse_surplus_now(const struct sakkara_table *t, const struct sakkara_state *s,
                                   struct move m)
 {
@@ -44,7 +43,7 @@ static verdict refuse_surplus_now(const struct sakkara_table *t, const struct sa
     return m.kind == M_END ? BY(holder_ten_at_end) : BY(surplus_must_go);
 }
 
-/* What is begun is brought to its end first, and nothing comes before its time. */
+/* A player must finish what he has begun, and do everything in its phase. */
 static verdict refuse_time(const struct sakkara_table *t, const struct sakkara_state *s,
                            struct move m)
 {
@@ -69,7 +68,7 @@ static verdict refuse_time(const struct sakkara_table *t, const struct sakkara_s
 
 /* ---- the end of a turn ---- */
 
-/* q-forced-help B: would a single tile of the holder make a step possible? */
+/* q-forced-help B: after a single tile of the holder, could the player make a step? */
 static bool helped_by_landing(const struct sakkara_table *t, const struct sakkara_state *s,
                               unsigned worker, unsigned field, bool leaving)
 {
@@ -82,7 +81,8 @@ static bool helped_by_landing(const struct sakkara_table *t, const struct sakkar
     return sakkara_can_step(t, &then, s->mover, false);
 }
 
-/* Who is carried off may be the one in the way; and a tile that is left makes a higher start. */
+/* The bird may carry away the worker who is in the way; or the player leaves the tile there, and
+ * starts from a greater height. */
 static bool helped_by_bird(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     for (unsigned w = 0; w < PLAYERS * WORKERS; w++) {
@@ -95,7 +95,8 @@ static bool helped_by_bird(const struct sakkara_table *t, const struct sakkara_s
     return false;
 }
 
-/* Of what may be pushed all is: that lowers the stack, or lifts who stands behind it, most. */
+/* It pushes as many tiles as allowed: that lowers the stack most, and makes the start higher for a
+ * worker behind it. */
 static bool helped_by_ox(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     for (unsigned a = 0; a < t->fields; a++)
@@ -136,7 +137,7 @@ static verdict refuse_discard(const struct sakkara_state *s, unsigned kind)
     return s->holder[s->mover][kind] > 0 ? LEGAL : BY(surplus_own_choice);
 }
 
-/* q-idle-play B: a special tile is played for nothing. */
+/* q-idle-play B: a special tile may be played without effect. */
 static verdict refuse_idle(const struct sakkara_table *t, const struct sakkara_state *s,
                            unsigned kind)
 {
@@ -184,7 +185,8 @@ static verdict refuse_what_is_said(const struct sakkara_table *t, const struct s
     }
 }
 
-/* A move that can be said: is the game over, is it his move, is it time, and is it allowed? */
+/* The verdict on a move that can be said: is the game over, is it his turn, is it time for the
+ * move, is it allowed? */
 verdict sakkara_judge(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
 {
     if (s->phase == OVER)
@@ -204,8 +206,7 @@ verdict sakkara_refusal(const struct sakkara_table *t, const struct sakkara_stat
 
 /* ---- what moves do ---- */
 
-/* The step to be worked on is fixed when the turn begins: one in a turn, the
- * next one in the next. */
+/* A turn works on one step of the pyramid: the first unfinished one when the turn begins. */
 void sakkara_begin_turn(const struct sakkara_table *t, struct sakkara_state *s, unsigned seat)
 {
     RULE(turns_alternate), s->mover = (uint8_t)seat;
@@ -219,7 +220,7 @@ void sakkara_begin_turn(const struct sakkara_table *t, struct sakkara_state *s, 
         s->height_then[f] = READS(t, Q_height_when, 'B') ? s->height[f] : 0;
 }
 
-/* Off the horse, or done with a storm. */
+/* Gets off the horse, or ends a storm. */
 static void halt(struct sakkara_state *s)
 {
     s->rides = s->stairs = s->storm = 0;
@@ -234,7 +235,7 @@ static void lose(struct sakkara_state *s)
     s->phase = OVER;
 }
 
-/* q-overflow-position B: surplus goes above the destroyed tiles. */
+/* q-overflow-position B: surplus tiles lie above the destroyed ones. */
 static void owe_surplus(const struct sakkara_table *t, struct sakkara_state *s)
 {
     if (READS(t, Q_overflow_position, 'B'))
@@ -271,7 +272,7 @@ static void discard(const struct sakkara_table *t, struct sakkara_state *s, unsi
         sakkara_close_pile(t, s);
 }
 
-/* Inside a turn: what is used up now lies on the pile. */
+/* The turn goes on; the tile that was used lies on the pile. */
 static void play(const struct sakkara_table *t, struct sakkara_state *s, struct move m)
 {
     switch (m.kind) {
@@ -311,7 +312,7 @@ static void play(const struct sakkara_table *t, struct sakkara_state *s, struct 
     if (m.kind != M_STEP && m.kind != M_LAND)
         s->fresh = 0;
     if (READS(t, Q_pile_when, 'B') && s->phase == TURN)
-        sakkara_close_pile(t, s); /* each use is laid down at once */
+        sakkara_close_pile(t, s); /* each used tile is laid down at once */
 }
 
 static void place(const struct sakkara_table *t, struct sakkara_state *s, struct move m)

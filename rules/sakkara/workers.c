@@ -1,10 +1,8 @@
-/* De beweging van een arbeider: one field horizontally or vertically, at most
- * two tiles up. And what prolongs it: the horse, in the same direction; the
- * bird, to any field.
- */
+/* De beweging van een arbeider: one field horizontally or vertically, at most two tiles up. Horse
+ * and bird prolong it: the horse in the same direction, the bird to any field. */
 #include "sakkara.h"
 
-/* Workers are named 0 and 1 for the mover's, 2 and 3 for the other player's. */
+/* Workers 0 and 1 are the mover's, 2 and 3 the other player's. */
 static bool own(unsigned worker)
 {
     return worker < WORKERS;
@@ -20,7 +18,7 @@ static unsigned field_of(const struct sakkara_state *s, unsigned worker)
     return s->worker[seat_of(s, worker)][worker % WORKERS] - 1u;
 }
 
-/* Heights count as they are now, or as they were when the turn began. */
+/* Heights count as they are now, or under q-height-when B as they were when the turn began. */
 static unsigned height_of(const struct sakkara_table *t, const struct sakkara_state *s,
                           unsigned field)
 {
@@ -34,8 +32,8 @@ static bool too_high(const struct sakkara_table *t, unsigned from, unsigned to)
     return to > from ? (RULE(climb_two), to - from > t->climb) : (RULE(descend_free), false);
 }
 
-/* Has the mover a stair for this climb? Inside a ride, q-horse-interleave B
- * allows only those that he held when it began. */
+/* Does the mover have a stair for this climb? In a ride, q-horse-interleave B only allows those
+ * that he held when it began. */
 static bool stair_at_hand(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     bool enough = s->phase != RIDE || READS(t, Q_horse_interleave, 'A') || s->stairs > 0;
@@ -81,7 +79,7 @@ verdict sakkara_refuse_step(const struct sakkara_table *t, const struct sakkara_
     return s->holder[s->mover][STAIR] > 0 ? LEGAL : BY(play_from_holder);
 }
 
-/* Can one of a player's workers step at all, with stairs or without? */
+/* Can one of the player's workers make a step, with or without stairs? */
 bool sakkara_can_step(const struct sakkara_table *t, const struct sakkara_state *s, unsigned seat,
                       bool stairs)
 {
@@ -102,7 +100,8 @@ static unsigned direction(const struct sakkara_table *t, unsigned from, unsigned
     return to > from ? 1 : 3;
 }
 
-/* What the other of the mover's workers did may be prolonged as well (q-horse-after-bird B). */
+/* Exchanges the walker and the mover's other worker, whose movement a horse may also prolong
+ * (q-horse-after-bird B). */
 static void change_places(struct sakkara_state *s)
 {
     uint8_t heading = s->heading, height = s->start_height, stair = s->stair_paid;
@@ -115,7 +114,7 @@ static void change_places(struct sakkara_state *s)
     s->walker = (uint8_t)(s->heading == 0 ? 0 : 3 - s->walker);
 }
 
-/* What a worker did is not prolonged any more. */
+/* A horse cannot prolong this worker's movement any more. */
 static void forget(struct sakkara_state *s, unsigned worker)
 {
     if (worker + 1u == s->walker) {
@@ -126,7 +125,7 @@ static void forget(struct sakkara_state *s, unsigned worker)
     }
 }
 
-/* Where the worker went is remembered for a horse. */
+/* Remembers the worker's direction for a horse. */
 static void remember(struct sakkara_state *s, unsigned worker, unsigned heading)
 {
     forget(s, worker);
@@ -162,7 +161,7 @@ void sakkara_walk(const struct sakkara_table *t, struct sakkara_state *s, struct
 
 /* ---- the horse ---- */
 
-/* The field that the walker would ride to, judged like a step. */
+/* The verdict on riding one field further: the same as on a step. */
 static verdict refuse_onward(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     bool stair = stair_at_hand(t, s);
@@ -191,7 +190,7 @@ verdict sakkara_refuse_horse(const struct sakkara_table *t, const struct sakkara
     return s->holder[s->mover][HORSE] > 0 ? LEGAL : BY(play_from_holder);
 }
 
-/* Each horse adds one or two fields. */
+/* A horse adds one or two fields to a movement. */
 verdict sakkara_refuse_ride(const struct sakkara_table *t, const struct sakkara_state *s,
                             bool taking)
 {
@@ -230,7 +229,7 @@ void sakkara_ride(const struct sakkara_table *t, struct sakkara_state *s, bool t
 
 /* ---- the bird ---- */
 
-/* Its own field is no other field (but see q-bird-take D). */
+/* A worker does not fly to his own field, except under q-bird-take D. */
 verdict sakkara_refuse_land(const struct sakkara_table *t, const struct sakkara_state *s,
                             unsigned field, bool leaving)
 {
@@ -250,7 +249,7 @@ static bool can_land(const struct sakkara_table *t, const struct sakkara_state *
 {
     struct sakkara_state aloft = *s;
     if (READS(t, Q_bird_height, 'A') && READS(t, Q_bird_take, 'A') && t->fields > 2u * t->workers)
-        return true; /* some field is always free */
+        return true; /* there is always a free field */
     aloft.flyer = (uint8_t)(worker + 1);
     for (unsigned f = 0; f < t->fields; f++)
         if (sakkara_refuse_land(t, &aloft, f, false) == LEGAL)
@@ -270,12 +269,12 @@ verdict sakkara_refuse_bird(const struct sakkara_table *t, const struct sakkara_
 
 /* ---- when it is time for them ---- */
 
-/* The movement comes once; a horse after it, and first the one that is being ridden. */
+/* A worker moves once, and a horse can follow. A ride that has begun comes first. */
 verdict sakkara_refuse_movement_now(const struct sakkara_table *t, const struct sakkara_state *s,
                                     struct move m)
 {
     bool rides_on = m.kind == M_RIDE || m.kind == M_HALT, horse = m.kind == M_HORSE;
-    bool over = s->phase == PLACE && s->ending; /* nothing is remembered of the movement */
+    bool over = s->phase == PLACE && s->ending; /* the movement does not matter any more */
 
     if ((m.kind == M_STEP && s->moved) || (m.kind == M_RIDE && s->phase != RIDE)
         || (m.kind == M_LAND && s->phase != FLY))
@@ -306,7 +305,7 @@ void sakkara_land(const struct sakkara_table *t, struct sakkara_state *s, unsign
     if (!leaving)
         RULE(bird_takes_tile), sakkara_take_top(s, field, s->mover);
     if (own(worker))
-        forget(s, worker); /* a flight has no direction: no horse prolongs it */
+        forget(s, worker); /* a flight has no direction that a horse could prolong */
     if (prolonged)
         remember(s, worker, direction(t, from, field));
     if (prolonged && READS(t, Q_horse_height, 'B'))

@@ -1,6 +1,5 @@
-/* A position that was read: what follows from the rest is filled in, and what cannot be is
- * refused, each with what would be right.
- */
+/* Completes a position that was read: fills in what follows from the other lines, and refuses an
+ * impossible position with a message that says what would be possible. */
 #include "spelling.h"
 
 /* ------------------------------------------------- what follows from the rest -- */
@@ -47,7 +46,8 @@ static unsigned prints_left(const struct akkon_table *t, const struct akkon_stat
     return n;
 }
 
-/* While tops are drawn, only where there is no doubt. */
+/* The pile lacks a top that the lines need not name. While tops are drawn, only a pile with a
+ * single print left has one that is certain. */
 static bool lacks_top(const struct akkon_table *t, const struct akkon_state *s, unsigned city)
 {
     bool sure = s->phase != EXPOSE || prints_left(t, s, city) == 1;
@@ -77,7 +77,7 @@ static bool any(const uint8_t *byte, size_t count)
     return found;
 }
 
-/* The phase, or where cards are turned up the one that follows. */
+/* The phase; while cards are turned up, the phase that follows. */
 static unsigned moment(const struct akkon_state *s)
 {
     return s->phase == EXPOSE ? s->after : s->phase;
@@ -277,7 +277,7 @@ static const char *check_claims(const struct akkon_table *t, const struct akkon_
 
 /* ---- the card that is being played ---- */
 
-/* Which phase of its action may the card be in? */
+/* Can the action of the card that is being played be in this phase? */
 static bool fits_phase(const struct akkon_table *t, unsigned action, const struct akkon_state *s)
 {
     switch (s->phase) {
@@ -299,7 +299,7 @@ static bool needs_card(unsigned phase)
     return phase >= PAY && phase <= BACK;
 }
 
-/* What may it be played on? */
+/* Can the card be played on this target? */
 static bool fits_target(const struct akkon_table *t, const struct akkon_print *p,
                         const struct akkon_state *s)
 {
@@ -365,7 +365,7 @@ static const char *check_clemens(const struct akkon_table *t, const struct akkon
 
 /* ---- what only some readings know ---- */
 
-/* All of these pieces lie there, or, for NOWHERE, on any fields. */
+/* Do all of these pieces lie on that field, or, for NOWHERE, on any fields? */
 static bool all_lie(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                     unsigned pieces, unsigned where)
 {
@@ -421,7 +421,7 @@ static const char *check_readings(const struct akkon_table *t, const struct akko
              : NULL;
 }
 
-/* In every position that is not over somebody, or nature, can do something. */
+/* Unless the game is over, somebody or nature must have a legal move. */
 static const char *check_moves(const struct akkon_table *t, const struct akkon_state *s)
 {
 #ifdef __CPROVER__

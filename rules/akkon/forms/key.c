@@ -1,25 +1,24 @@
 /* A position in as few bits as its table allows, and back.
  *
- * What a table has not (prints, knights, cities, tracks, a marshal, loans) or no reading of it
- * needs is not written. Before the reveal it matters where knights are, after it what is left
- * to pay with: one bit says which of the two follows, and the shorter one is filled up. All
- * keys of a table have one length.
- */
+ * Members that the table cannot have (prints, knights, cities, tracks, a marshal, loans), or that
+ * none of its readings needs, are not written. Before the reveal a key holds where the knights are,
+ * after it what is left to pay with. One bit says which of the two follows; the shorter one is
+ * padded, so that all keys of a table have the same length. */
 #include "../akkon.h"
 #include "../../forms/walk.h"
 
 /* ---- what a table lets differ ---- */
 
 struct shape {
-    uint8_t place[16], number[16]; /* of cards: those in play, and back */
-    uint8_t at[16], at_number[16]; /* of knights                        */
+    uint8_t place[16], number[16]; /* places of cards that occur in play, numbered; and back */
+    uint8_t at[16], at_number[16]; /* the same for knights              */
     uint8_t place_width, at_width;
     uint8_t value_width, mover_width, seat_width, print_width, owes_width, knights_width,
         claim_width;
-    bool lends, colours, stays; /* stays: knights are somewhere in the card round, too */
+    bool lends, colours, stays; /* stays: some knights keep a place in the card round, too */
 };
 
-/* Can a card ever be there? */
+/* Can a card ever be in this place? */
 static bool has_place(const struct akkon_table *t, unsigned place)
 {
     if (place >= IN_HAND && place < PLAYED)
@@ -72,7 +71,7 @@ static struct shape shape_of(const struct akkon_table *t)
 
 /* ---- the kinds of members that this game has besides ---- */
 
-/* A byte of which few values occur: it is written by its number. */
+/* A byte with few possible values: the key holds the number of the value. */
 static void numbered(struct walk *w, uint8_t *value, const uint8_t number[16],
                      const uint8_t back[16], unsigned width)
 {
@@ -196,7 +195,7 @@ static void walk(struct walk *w, const struct shape *h, const struct akkon_table
         walk_knights(w, h, t, s);
 }
 
-/* The length of a key: that of the longer kind. */
+/* The length of a key: the longer of the two kinds decides. */
 static size_t length_of(const struct shape *h, const struct akkon_table *t)
 {
     struct akkon_state before = { 0 }, after = { .returnable = 1 };
@@ -228,8 +227,8 @@ void akkon_unkey(const struct akkon_table *t, const uint8_t *key, struct akkon_s
     walk(&w, &h, t, s);
 }
 
-/* Who counts positions between the players' decisions meets none of those within a bid turn
- * or a card's action, nor where a card is turned up. */
+/* An enumerator that counts only positions between the players' decisions leaves out those within a
+ * bid turn or a card's action, and those in which a card is turned up. */
 bool akkon_representative(const struct akkon_table *t, const struct akkon_state *s)
 {
     bool within = s->phase == SEARCH || s->phase == EXPOSE || (s->phase >= PAY && s->phase <= BACK);

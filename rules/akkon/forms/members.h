@@ -30,7 +30,7 @@ MEMBER("playing", playing, ONE, MARKED_PRINT)
 OWN_LINE("target", write_target, read_target, AT(target))
 EACH(CITY, "turn-cards", played, ONE, A_NUMBER, UP_TO(3),
      EXPECTED("turn-cards CITY NUMBER, at most 3"))
-/* in mind: the picture has these, too */
+/* what players keep in mind; the picture shows it, too */
 MEMBER("returnable", returnable, BITS, BACK_PIECE)
 MEMBER("after", after, ONE, PHASE)
 MEMBER("owes", owes, ONE, A_NUMBER, UP_TO(99))

@@ -1,14 +1,13 @@
-/* Which moves can be said, which are worth asking about, which are offered.
+/* Which moves can be said, which are worth asking about, and which are offered.
  *
- * The generator does not ask akkon_refusal: it says a second time what is legal, and is
- * held against it, for every move of the universe.
- */
+ * The generator does not call akkon_refusal. It is a second statement of what is legal, and checks
+ * compare the two for every move of the universe. */
 #include "../akkon.h"
 #include "sorts.h"
 
 enum { MOST_ARGS = 3, MOST_STEPS = 20 };
 
-/* What there is none of in a table cannot be said. */
+/* A move cannot name what the table does not have. */
 static bool can_say(const struct akkon_table *t, unsigned sort, unsigned value)
 {
     bool knight = value < KNIGHTS && has_knight(t, value), marshal = t->marshal;
@@ -32,7 +31,8 @@ static bool can_say(const struct akkon_table *t, unsigned sort, unsigned value)
     }
 }
 
-/* A privilege that there is; and from where a knight is returned where it makes a difference. */
+/* A privilege must exist; and a move names the city that a knight is returned from exactly where
+ * that makes a difference. */
 #define THE_NOTATION
 static bool noted(const struct akkon_table *t, struct move m)
 {
@@ -46,7 +46,7 @@ static bool noted(const struct akkon_table *t, struct move m)
     return (used & ~(unsigned)t->privileges) == 0 && (!told || matters);
 }
 
-/* Values run from 0 to less than this; some of them may mean nothing in this table. */
+/* Every value is below this number; some values may mean nothing at this table. */
 static unsigned room_of(const struct akkon_table *t, unsigned sort)
 {
     switch (sort) {
@@ -103,7 +103,7 @@ static void offer0(const struct asking *a, unsigned kind)
     offer2(a, kind, 0, 0);
 }
 
-/* Has anybody an own value that can still go forward, or back? */
+/* Has any player a value on this track that can still go forward, or back? */
 static bool can_rise(const struct asking *a, unsigned track)
 {
     return a->s->value[a->actor][track] < a->t->most;
@@ -177,7 +177,7 @@ static unsigned starter_of(unsigned city)
     return city < JERUSALEM ? LANCE : city == JERUSALEM ? SCRIPTURE : MINT;
 }
 
-/* What has to leave a pile for the variant, NOWHERE: nothing. */
+/* The action whose cards leave the pile in the short game; NOWHERE: none. */
 static unsigned shortened(const struct asking *a, unsigned city)
 {
     if (!a->t->short_game || (city >= JERUSALEM && READS(a->t, Q_short_variant_order, 'B')))
@@ -185,7 +185,7 @@ static unsigned shortened(const struct asking *a, unsigned city)
     return city < JERUSALEM ? SIEGE : starter_of(city);
 }
 
-/* Of this name copies still have to leave, as starters or for the variant. */
+/* Must copies of this card still leave the pile, as starters or for the short game? */
 static bool is_named(const struct asking *a, unsigned city, unsigned action)
 {
     bool starter = action == starter_of(city), shorter = action == shortened(a, city);
@@ -201,7 +201,7 @@ static void offer_culls(const struct asking *a)
             offer2(a, M_CULL, print, 0);
 }
 
-/* Hands hold nothing else yet: their sizes tell who is next. */
+/* Until now hands hold dealt cards only, so their sizes tell who is next. */
 static void offer_deals(const struct asking *a)
 {
     unsigned dealt = 0, players = a->t->head.players;
@@ -212,7 +212,7 @@ static void offer_deals(const struct asking *a)
     offer_prints(a, M_DEAL, TAKEN_OUT, (a->s->start + dealt / each) % players);
 }
 
-/* Of each pile without a top. */
+/* Offers a top for each pile without one. */
 static void offer_tops(const struct asking *a)
 {
     for (unsigned print = 0; print < a->t->prints; print++)
@@ -222,7 +222,7 @@ static void offer_tops(const struct asking *a)
 
 /* ---- loans ---- */
 
-/* Who has this knight to lend to this taker: its owner; under q-borrow-chain B also who has
+/* Who can lend this knight to this taker: its owner, or under q-borrow-chain B a player who has
  * borrowed it. NOWHERE: nobody. */
 static unsigned lender_of(const struct asking *a, unsigned colour, unsigned kind, unsigned taker)
 {
@@ -247,7 +247,7 @@ static bool is_served(const struct asking *a, unsigned lender, unsigned taker)
     return a->s->claim[lender][taker] > 0 && !akkon_comes_later(a->t, a->s, lender, taker);
 }
 
-/* Any knight of whom something is claimed. */
+/* Offers every knight of a lender from whom knights are claimed. */
 static void offer_loans(const struct asking *a)
 {
     unsigned start = a->s->start;
@@ -272,7 +272,7 @@ static unsigned lent_to(const struct asking *a, unsigned taker, unsigned colour)
     return n;
 }
 
-/* Of whom more are away than lie unused. */
+/* Offers a colour's knights while more of them are away than were left unused. */
 static void offer_homes(const struct asking *a)
 {
     for (unsigned taker = 0; taker < a->t->head.players; taker++)
@@ -303,7 +303,7 @@ static void offer_search(const struct asking *a)
 
 /* ---- bid round ---- */
 
-/* His mercenary beside his grey, of which this is one. */
+/* Would his mercenary and his grey lie side by side, this piece being one of them? */
 static bool makes_pair(const struct asking *a, unsigned piece, unsigned city)
 {
     unsigned other = piece == MERCENARY ? GREY : MERCENARY;
@@ -323,7 +323,7 @@ static bool at_home(const struct asking *a, unsigned piece)
     return has_knight(a->t, piece) && a->s->at[a->actor][piece] == IN_CAMP;
 }
 
-/* Did he lay anything in this bid round? */
+/* Has the player laid anything in this bid round? */
 static bool has_bid(const struct asking *a)
 {
     bool any = a->actor == a->s->start && on_field(a->s->marshal);
@@ -353,7 +353,7 @@ static void offer_bids(const struct asking *a)
         offer0(a, M_PASS);
 }
 
-/* Saladin: where a bid might be laid, or under q-gold-limits B anywhere. */
+/* Saladin: may go where a bid may be laid; under q-gold-limits B anywhere. */
 static bool may_shift(const struct asking *a, unsigned kind, unsigned city)
 {
     unsigned from = a->s->at[a->actor][kind], to = ON_FIELD + city, open = a->s->marshal;
@@ -374,8 +374,8 @@ static void offer_shifts(const struct asking *a)
 
 /* ---- Richard ---- */
 
-/* Knights of his that count at a city; of these under q-power-chaplain B the chaplain is not just a
- * knight. */
+/* Does the actor have a knight at the city that he can take back? Under q-power-chaplain B the
+ * chaplain does not count as one. */
 static bool leaves_knight(const struct asking *a, unsigned city)
 {
     bool moved =
@@ -385,7 +385,7 @@ static bool leaves_knight(const struct asking *a, unsigned city)
     return a->s->paid[a->actor][city] > (chaplain ? 1 : 0);
 }
 
-/* Where what was bid counts for a Levant it matters from where a knight comes. */
+/* The move names the city of the knight where a Levant counts knights that were bid. */
 static void offer_knight_back(const struct asking *a)
 {
     bool any = false;
@@ -398,7 +398,7 @@ static void offer_knight_back(const struct asking *a)
         offer2(a, M_RETURN, A_KNIGHT, 0);
 }
 
-/* The chaplain is named as well where he is a knight like the others. */
+/* Under q-power-chaplain A the chaplain may be named, although he is a knight like the others. */
 static bool may_return(const struct asking *a, unsigned piece)
 {
     if (piece == THE_CHAPLAIN && READS(a->t, Q_power_chaplain, 'A'))
@@ -425,7 +425,7 @@ static bool marshal_at_hand(const struct asking *a)
         && (own || a->s->marshal == MARSHAL_LENT + a->actor);
 }
 
-/* Knights of a colour; those whose colour does not matter are all one's own. */
+/* Knights of a colour at hand. Where colours do not matter, all of them are own ones. */
 static unsigned there_is_of(const struct asking *a, unsigned colour)
 {
     return a->s->stock[a->actor][colour];
@@ -439,7 +439,7 @@ static unsigned to_pay_with(const struct asking *a)
     return n;
 }
 
-/* Whatever is at hand, in any order. */
+/* Offers everything at hand, in any order. */
 static void offer_payments(const struct asking *a)
 {
     bool more = a->s->owes > 0 || READS(a->t, Q_overpay, 'B');
@@ -454,7 +454,7 @@ static void offer_payments(const struct asking *a)
 
 /* ---- playing ---- */
 
-/* The chaplain of the holder of gold may count at two cities (q-gold-chaplain C). */
+/* Under q-gold-chaplain C the chaplain of the holder of gold may count at two cities. */
 static bool has_discount(const struct asking *a, unsigned city)
 {
     bool left = READS(a->t, Q_gold_chaplain, 'C') && holds(a->s, a->actor, GOLD)
@@ -470,7 +470,7 @@ static bool can_be_paid(const struct asking *a, const struct akkon_print *p)
     return purse >= cost && (purse > 0 || !READS(a->t, Q_free_card, 'B'));
 }
 
-/* q-null-effect B: what has to go forward has to fit. */
+/* q-null-effect B: a card may only be played if its whole step forward fits on the track. */
 static bool fits(const struct asking *a, unsigned track, unsigned by)
 {
     return READS(a->t, Q_null_effect, 'A')
@@ -501,7 +501,7 @@ static bool fits_alone(const struct asking *a, const struct akkon_print *p)
     }
 }
 
-/* q-borrow-shortage B: may that many more be borrowed of him? */
+/* q-borrow-shortage B: does the lender still have so many knights that nobody has claimed? */
 static bool can_lend(const struct asking *a, unsigned lender, unsigned more)
 {
     unsigned has =
@@ -562,7 +562,7 @@ static void offer_play(const struct asking *a, unsigned print)
             offer2(a, M_PLAY_ON, print, seat);
 }
 
-/* Clemens at any moment of the turn. */
+/* Clemens may act at any moment of the turn. */
 static bool clemens_waits(const struct asking *a)
 {
     bool two = false;
@@ -614,14 +614,14 @@ static void offer_steps(const struct asking *a)
         offer0(a, M_SKIP);
 }
 
-/* Where a marker stands before both steps: one that went back already stood 1 higher. */
+/* The marker's value before both steps: if it went back already, it stood 1 higher. */
 static unsigned stood(const struct asking *a, unsigned track)
 {
     bool went = READS(a->t, Q_scripture_same, 'A') && a->s->target == track + 1u;
     return a->s->value[a->actor][track] + (went ? 1u : 0u);
 }
 
-/* Something has to go back, before or after: what goes forward first, or another one. */
+/* Some marker must also go back, before or after: the one that goes forward, or another one. */
 static void offer_forth(const struct asking *a)
 {
     bool apart = READS(a->t, Q_scripture_same, 'B'), done = a->s->target != 0;
@@ -677,7 +677,7 @@ void akkon_offers(const struct akkon_table *t, const struct akkon_state *s, stru
     }
 }
 
-/* Cards are drawn one by one: a print is as likely as it has copies. */
+/* Chance draws single cards: a print is as likely as it has copies left. */
 uint32_t akkon_weight(const struct akkon_table *t, const struct akkon_state *s, struct move m)
 {
     switch (m.kind) {
@@ -695,7 +695,8 @@ static uint8_t holder_of(const struct akkon_state *s, unsigned track)
     return (uint8_t)(s->privilege[track] != 0 ? s->privilege[track] - 1u : 0u);
 }
 
-/* In a window its holder; of what is lent the lender if he picks; else who moves, or nature. */
+/* Who decides: in a window the holder of the privilege; for a loan the lender if he picks; else the
+ * mover, or nature. */
 uint8_t akkon_turn_of(const struct akkon_table *t, const struct akkon_state *s)
 {
     unsigned lender, taker;

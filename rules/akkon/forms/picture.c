@@ -1,10 +1,10 @@
-/* A position of Akkon as a picture: the tracks with the privileges, then the cities with what
- * is bid there, then what each player has: knights, loans, cards.
+/* A position of Akkon as a picture: the tracks with the privileges, the cities with the bids there,
+ * and the knights, loans and cards of each player.
  *
- * A piece is a disc with its value or the first letters of its name, the marshal a shield; what
- * lies face down is hatched, and ? if it is not seen. A card says its city, its cost in the
- * corner, its action and the tracks that it indicates; a Levant the cities where it counts.
- */
+ * A piece is a disc with its value or the first letters of its name, the marshal a shield. A piece
+ * that lies face down is hatched, and shows ? if the viewer does not know it. A card shows its
+ * city, its cost in the corner, its action and the tracks that it indicates; a Levant also shows
+ * the cities where it counts. */
 #include "../../forms/picture.h"
 #include "spelling.h"
 
@@ -42,7 +42,7 @@ enum {
 
 static const char *const faces[KNIGHTS] = { "5", "6", "7", "8", "Me", "Gr", "Ch" };
 
-/* A knight, or one to pay with, in the colour of whose it is. */
+/* A knight, or one to pay with, in its owner's colour. */
 static void draw_piece(struct text *out, unsigned x, unsigned y, unsigned seat, const char *face,
                        bool down)
 {
@@ -52,7 +52,7 @@ static void draw_piece(struct text *out, unsigned x, unsigned y, unsigned seat, 
     draw_words(out, x, y + 4, BOLD | CENTRED | seat_letters(seat), face);
 }
 
-/* "A 5"; where it is comes behind it. What is not seen has no name. */
+/* Names the piece "A 5"; the caller adds where it is. A hidden piece has no name. */
 static void name_piece(struct text *out, unsigned x, unsigned y, unsigned seat, unsigned kind,
                        bool seen)
 {
@@ -60,7 +60,7 @@ static void name_piece(struct text *out, unsigned x, unsigned y, unsigned seat, 
     put(out, seen ? akkon_pieces[kind] : "?"), thing_is_on(out);
 }
 
-/* Where a thing is: "jerusalem", "camp A", "A by B" if A's is with B. */
+/* The place of a thing: "jerusalem", "camp A", or "A by B" if B has A's knight. */
 static void put_camp(unsigned seat, struct text *out)
 {
     put(out, "camp "), put_seat(out, seat);
@@ -72,7 +72,7 @@ static void draw_marshal(struct text *out, unsigned x, unsigned y, enum picture_
     draw_words(out, x, y + 4, BOLD | CENTRED, "Ma");
 }
 
-/* Where a knight is; and whether it is known which one. */
+/* Where a knight is, whether or not the viewer knows which knight it is. */
 static unsigned where_of(const struct akkon_state *s, unsigned seat, unsigned kind)
 {
     return s->at[seat][kind] & ~(unsigned)UNSEEN;
@@ -107,7 +107,7 @@ static void describe_card(const struct akkon_print *p, unsigned x, unsigned y, s
         begin_words(out, x, y + 3 * LINE, SMALL), put_initials(p->cities, out), end_words(out);
 }
 
-/* Names it; where it is comes behind that. */
+/* Names the card; the caller adds where it is. */
 static void name_card(const struct akkon_table *t, unsigned print, unsigned x, unsigned y,
                       struct text *out)
 {
@@ -140,7 +140,7 @@ static unsigned count_at(const struct akkon_table *t, const struct akkon_state *
     return n;
 }
 
-/* Rows of cards: where the next one goes, and where the next row would. */
+/* Rows of cards: where the next card goes, and where the next row begins. */
 struct hand {
     unsigned y, high, count;
 };
@@ -159,7 +159,7 @@ static unsigned below_hand(const struct hand *h)
     return h->y + (h->count + CARDS_IN_ROW - 1) / CARDS_IN_ROW * (h->high + 4);
 }
 
-/* "hand A", or "aside": taken out of the piles. */
+/* The place "hand A", or "aside" for cards that were taken out of the piles. */
 static void put_cards_place(unsigned place, struct text *out)
 {
     bool hand = place >= IN_HAND && place < IN_HAND + SEATS;
@@ -168,7 +168,7 @@ static void put_cards_place(unsigned place, struct text *out)
         put_seat(out, place - IN_HAND);
 }
 
-/* All cards of a place, seen or not; where the next thing goes. */
+/* Draws all cards of a place, seen or hidden. Returns where the next thing goes. */
 static unsigned draw_cards(const struct akkon_table *t, const struct akkon_state *s, unsigned place,
                            unsigned y, struct text *out)
 {
@@ -188,7 +188,7 @@ static unsigned draw_cards(const struct akkon_table *t, const struct akkon_state
 
 /* ---- tracks ---- */
 
-/* Letters of those who stand there, side by side. */
+/* Writes the letters of the players who stand there, side by side. */
 static void draw_cell(const struct akkon_table *t, const struct akkon_state *s, unsigned track,
                       unsigned value, unsigned x, unsigned y, struct text *out)
 {
@@ -254,7 +254,7 @@ static unsigned pieces_there(const struct akkon_state *s, unsigned seat, unsigne
     return n;
 }
 
-/* What a piece bids may hang on the others. */
+/* Are all pieces there seen? What a piece bids may depend on the others. */
 static bool all_seen(const struct akkon_state *s, unsigned city)
 {
     bool all = true;
@@ -288,7 +288,7 @@ static void draw_bid(const struct akkon_table *t, const struct akkon_state *s, u
     }
 }
 
-/* "paid A2 B1": of each player who has some. */
+/* Writes "paid A2 B1": every player who has some. */
 static void draw_counts(const struct akkon_table *t, const uint8_t count[SEATS][CITIES],
                         unsigned city, const char *name, unsigned x, unsigned *y, struct text *out)
 {
@@ -321,7 +321,7 @@ static void draw_chaplains(const struct akkon_table *t, const struct akkon_state
     *y += LINE;
 }
 
-/* Beside the top: what the card round remembers of the city. */
+/* Writes beside the top what the card round remembers of the city. */
 static void describe_city(const struct akkon_table *t, const struct akkon_state *s, unsigned city,
                           unsigned x, unsigned y, struct text *out)
 {
@@ -355,7 +355,7 @@ static void draw_city(const struct akkon_table *t, const struct akkon_state *s, 
         }
 }
 
-/* Cities side by side are equally high. */
+/* The height of a row: cities side by side are equally high. */
 static unsigned row_high(const struct akkon_table *t, const struct akkon_state *s, unsigned first)
 {
     unsigned most = 0;
@@ -382,7 +382,7 @@ static unsigned draw_cities(const struct akkon_table *t, const struct akkon_stat
 
 /* ---- a player ---- */
 
-/* Where his next piece goes: rows of them. */
+/* Rows of a player's pieces, and where the next one goes. */
 struct row {
     struct text *out;
     unsigned y, count;
@@ -397,7 +397,7 @@ static unsigned next_y(const struct row *r)
     return r->y + r->count / PIECES_IN_ROW * NEXT_PIECE;
 }
 
-/* Its name and where it is come first. */
+/* The caller has written the piece's name and place. */
 static void add_piece(struct row *r, unsigned seat, const char *face, bool down)
 {
     begin_look(r->out);
@@ -406,7 +406,7 @@ static void add_piece(struct row *r, unsigned seat, const char *face, bool down)
     r->count++;
 }
 
-/* An arrow behind the piece before it, to who has it. */
+/* Draws an arrow behind the previous piece, and the player who has it. */
 static void add_taker(struct row *r, unsigned taker)
 {
     draw_path(r->out, next_x(r) - 11, next_y(r), "h12m-5-5l5 5l-5 5", THIN);
@@ -430,7 +430,7 @@ static void add_marshal(const struct akkon_table *t, const struct akkon_state *s
     r->count++;
 }
 
-/* What is left to pay with, each with the letter of whose it is. */
+/* Draws the knights that are left to pay with, each with the letter of its owner. */
 static void add_stock(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                       struct row *r)
 {
@@ -444,7 +444,8 @@ static void add_stock(const struct akkon_table *t, const struct akkon_state *s, 
     }
 }
 
-/* First, and three places each, as a row has a multiple of three: an arrow stays with its piece. */
+/* Draws lent knights first, three places each. A row has a multiple of three places, so an arrow
+ * stays beside its piece. */
 static void add_lent(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                      struct row *r)
 {
@@ -524,7 +525,7 @@ static unsigned draw_rest(const struct akkon_table *t, const struct akkon_state 
 
 /* ---- the whole ---- */
 
-/* What happens next; with a space in front, a player does it. */
+/* What happens next. A text that begins with a space is what a player does. */
 static const char *next_of(unsigned phase)
 {
     static const char *const next[PHASES] = {
@@ -570,7 +571,7 @@ static void write_title(const struct akkon_table *t, const struct akkon_state *s
         put(out, s->ending == 1 ? ", the last round" : ", one more round");
 }
 
-/* The card played, and what else is in mind; false: no more. */
+/* Writes the card played, or another thing to keep in mind; false: there are no more. */
 static bool write_note(const struct akkon_table *t, const struct akkon_state *s, unsigned number,
                        struct text *out)
 {
@@ -609,7 +610,7 @@ static unsigned draw_all(const struct akkon_table *t, const struct akkon_state *
     return y + LEGEND;
 }
 
-/* Drawn twice: the first time only to see how high it gets. */
+/* It draws twice: the first time only to measure the height. */
 void akkon_draw(const struct akkon_table *t, const struct akkon_state *s, struct text *out)
 {
     char nothing[1] = "";

@@ -1,5 +1,5 @@
-/* How positions of Akkon are written: corpus/akkon/conventions explains it with examples. What
- * follows from the rest is filled in by checks.c, which also asks whether it can be. */
+/* How positions of Akkon are written: corpus/akkon/conventions explains it with examples. checks.c
+ * fills in what follows from the other lines, and refuses impossible positions. */
 #include "spelling.h"
 
 const char *const akkon_phase_names[PHASES] = {
@@ -20,7 +20,7 @@ void akkon_put_ending(unsigned ending, struct text *out)
 
 /* ---------------------------------------------------------------- cards -- */
 
-/* Cards of a place that a view shows, and all that are there. */
+/* Counts the cards of a place: those that a view shows, and all of them. */
 static unsigned count_at(const struct akkon_table *t, const struct akkon_state *s, unsigned place)
 {
     unsigned n = 0;
@@ -115,7 +115,7 @@ static bool is_unsaid(unsigned place)
     return place == UNSAID || place == UNSAID_GONE;
 }
 
-/* Copies that no line has named go there. */
+/* Puts copies there that no line has named yet. */
 static bool take_copies(const struct akkon_table *t, struct akkon_state *s, unsigned print,
                         unsigned copies, unsigned place)
 {
@@ -316,7 +316,7 @@ static const char *read_value(const struct akkon_table *t, const struct words *i
     return NULL;
 }
 
-/* "stock A 3 2xB": his own colour, then others. */
+/* "stock A 3 2xB": knights of his own colour, then of others. */
 static void write_stock(const struct akkon_table *t, const struct akkon_state *s,
                         const unsigned *index, struct text *out)
 {
@@ -427,7 +427,7 @@ unsigned akkon_left(const struct akkon_table *t, const struct akkon_state *s, un
     return akkon_pile(t, s, city) + count_at(t, s, UNSEEN + PILE_OF + city);
 }
 
-/* Did it have a card when the game began, besides starters that a scope lists? */
+/* Did the pile have a card when the game began, besides the starters that a scope lists? */
 static bool was_pile(const struct akkon_table *t, unsigned city)
 {
     bool any = false;
@@ -449,7 +449,7 @@ uint8_t akkon_ending_of(const struct akkon_table *t, const struct akkon_state *s
     return used_up(t, s) ? LAST_ROUND : NOT_YET;
 }
 
-/* A seat; Mint: a city; Scripture: what q-scripture-same needs to know. */
+/* Writes a seat; for Mint a city; for Scripture what q-scripture-same has to remember. */
 void akkon_put_target(const struct akkon_table *t, const struct akkon_state *s, struct text *out)
 {
     unsigned action =

@@ -12,7 +12,7 @@ static struct akkon_table standard_of(const struct akkon_table *t)
     return standard;
 }
 
-/* A line of names, one for each bit; without what is as in the standard sheet. */
+/* Writes a line of names, one for each bit; no line if the bits are those of the standard sheet. */
 static void put_bits_of(const char *line, unsigned bits, unsigned standard,
                         const char *const *names, unsigned count, struct text *out)
 {
@@ -177,7 +177,7 @@ static bool read_cities_of(const char *word, uint8_t *cities)
     }
 }
 
-/* Behind the cost: tracks, cities, and the copies among the starters. */
+/* Reads what follows the cost: tracks, cities, and the number of copies among the starters. */
 static bool read_card_rest(const struct words *in, unsigned w, struct akkon_print *p)
 {
     unsigned track, n;

@@ -10,11 +10,11 @@ enum {
     TRACK,
     PIECE,
     KNIGHT,
-    BID_PIECE,  /* borrowed ones can be named, and are refused */
+    BID_PIECE,  /* borrowed ones can be named, and a clause refuses them */
     BACK_PIECE, /* enum returned */
     PAYS,       /* enum source */
     NUMBER,
-    /* of members of a state only; marked: 0 says that there is none */
+    /* only in members of a state; MARKED: 0 means none, else the value + 1 */
     MARKED_SEAT,
     MARKED_CITY,
     MARKED_PRINT,

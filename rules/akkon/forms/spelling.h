@@ -27,8 +27,8 @@ bool akkon_read_print(const struct akkon_table *t, const char *word, unsigned *p
 bool akkon_put_source(const struct akkon_table *t, unsigned source, struct text *out);
 bool akkon_read_source(const struct akkon_table *t, const char *word, unsigned *source);
 
-/* Of a position, for its picture, too: position.c. What the card is played on; and what else is
- * in mind, "owes 2", numbered from 0: false, there is not so much. */
+/* For a position and its picture, in position.c: the target of the card that is played, and the
+ * other things to keep in mind, as "owes 2", numbered from 0; false: there are no more. */
 enum { ENDINGS = 3 };
 extern const char *const akkon_phase_names[PHASES];
 extern const char *const akkon_ending_names[ENDINGS];
@@ -37,10 +37,10 @@ void akkon_put_ending(unsigned ending, struct text *out);
 void akkon_put_target(const struct akkon_table *t, const struct akkon_state *s, struct text *out);
 bool akkon_put_memory(const struct akkon_state *s, unsigned number, struct text *out);
 
-/* In a position being read: */
+/* Places of cards while a position is read: */
 enum {
-    UNSAID = 254,     /* a card that no line has named              */
-    UNSAID_GONE = 253 /* the same where a line has told the pile    */
+    UNSAID = 254,     /* no line has named this card yet            */
+    UNSAID_GONE = 253 /* the same, and a line has given the pile's size */
 };
 bool akkon_has_cards(const struct akkon_table *t, unsigned city);
 /* seen or not */

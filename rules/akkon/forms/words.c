@@ -44,7 +44,7 @@ void akkon_put_of(const char *word, unsigned seat, struct text *out)
 
 /* --------------------------------------------------------------- prints -- */
 
-/* Behind what the word begins with, or NULL. */
+/* Returns the rest of the word behind 'start', or NULL if it begins otherwise. */
 static const char *behind(const char *word, const char *start)
 {
     while (*start && *start == *word)
@@ -57,7 +57,8 @@ static bool alike(const struct akkon_print *a, const struct akkon_print *b)
     return a->city == b->city && a->action == b->action;
 }
 
-/* Of how many prints of its city and action is this one, and which, from 1? Do tracks tell? */
+/* Prints of the same city and action: how many there are, the number of this one from 1, and
+ * whether their tracks tell them apart. */
 struct kin {
     unsigned count, number;
     bool by_track;
@@ -97,7 +98,7 @@ bool akkon_put_print(const struct akkon_table *t, unsigned print, struct text *o
     return true;
 }
 
-/* What stands behind the name of city and action: nothing, or .TRACK, or .NUMBER. */
+/* 'rest' stands behind the names of city and action: nothing, .TRACK, or .NUMBER. */
 static bool fits_print(const struct akkon_table *t, unsigned print, const char *rest)
 {
     struct kin kin = kin_of(t, print);

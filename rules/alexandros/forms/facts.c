@@ -1,6 +1,5 @@
-/* What can be said about a position of Alexandros without playing: where everything stands,
- * which areas are goals, what the provinces are, and whose.
- */
+/* What follows from a position of Alexandros: where everything stands, which areas are goals, and
+ * the provinces with their owners. */
 #include "spelling.h"
 
 enum { MOST_LISTED = 40 };
@@ -43,7 +42,7 @@ static void write_seat(const struct alexandros_table *t, const struct alexandros
     put_number(out, alexandros_income(t, s, seat)), put_char(out, '\n');
 }
 
-/* Of each symbol that is on the board, where it leads now. */
+/* Writes, for each symbol on the board, the goals that it leads to now. */
 static void write_goals(const struct alexandros_table *t, const struct alexandros_state *s,
                         struct text *out)
 {
@@ -57,7 +56,7 @@ static void write_goals(const struct alexandros_table *t, const struct alexandro
     }
 }
 
-/* "province 2.5 areas 20 worth 11 of B governors 1", and which areas these are. */
+/* Writes "province 2.5 areas 20 worth 11 of B governors 1", and the areas of the province. */
 static void write_province(const struct alexandros_table *t, const struct alexandros_state *s,
                            unsigned province, struct text *out)
 {

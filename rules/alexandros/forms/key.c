@@ -1,10 +1,9 @@
 /* A position in as few bits as its table allows, and back.
  *
- * What follows is not written: which areas belong together, how many cards a hand has, the
- * discard, and the walls left where no reading lays any that the board does not show. What is
- * kept in mind in the middle of a move of Alexandros and in the middle of an action shares its
- * bits: it is never there at once.
- */
+ * A key leaves out what follows from the rest: the provinces, the number of cards in a hand, the
+ * discard, and the walls left, unless a reading lays walls that the board does not show. Members
+ * that matter only while Alexandros moves share their bits with those that matter only during an
+ * action. */
 #include "../alexandros.h"
 #include "../../forms/walk.h"
 
@@ -17,7 +16,7 @@ static void cards(struct walk *w, const struct alexandros_table *t, uint8_t valu
         member(w, &value[k], width_of(t->copies[k] < most ? t->copies[k] : most));
 }
 
-/* Whole bytes of bits, then the rest of them. */
+/* Writes whole bytes of bits, then the rest. */
 static void bit_row(struct walk *w, uint8_t *byte, unsigned count)
 {
     row(w, byte, count / 8, 8);
@@ -130,7 +129,7 @@ static void walk(struct walk *w, const struct alexandros_table *t, struct alexan
         walk_moving(w, t, s);
 }
 
-/* The length of a key: that of the longer kind. */
+/* The length of a key: the longer of the two kinds decides. */
 static size_t length_of(const struct alexandros_table *t)
 {
     struct alexandros_state moving = { .phase = CARD }, acting = { .phase = PLACE };
@@ -160,7 +159,7 @@ static void count_walls(const struct alexandros_table *t, struct alexandros_stat
     unsigned stand = 0;
     for (unsigned inner = 0; inner < t->inner; inner++)
         stand += has_wall(s, inner);
-    unsigned off = stand - s->laid; /* the piles                         */
+    unsigned off = stand - s->laid; /* walls that were taken from the piles */
     s->black = (uint8_t)(off < t->black ? t->black - off : 0);
     s->red = (uint8_t)(t->red - (off > t->black ? off - t->black : 0));
 }
@@ -190,8 +189,8 @@ void alexandros_unkey(const struct alexandros_table *t, const uint8_t *key,
     alexandros_find_provinces(t, s);
 }
 
-/* Who counts positions between whole moves meets none in which only a card was chosen, a way is
- * half gone, or a province half paid. */
+/* An enumerator that counts only positions between whole moves leaves out those in which only a
+ * card was chosen, a way is half gone, or a province half paid. */
 bool alexandros_representative(const struct alexandros_table *t, const struct alexandros_state *s)
 {
     (void)t;

@@ -1,18 +1,19 @@
-/* The board as a list of areas, in sheets: any triangles, called as one likes.
+/* The board as a list of areas, in sheets: any triangles, with any names.
  *
- *     list                         the board that stood here is gone; these are the areas:
+ *     list                         removes the board so far; the lines below are its areas
  *     area delta  a b c  T         its name, its three corners, and its symbol, TJHLS or - for none
  *     area 0.5  0:4 0:6 1:5  -
  *     start a                      behind the areas: the point where Alexandros begins
  *
- * A name has up to seven letters, digits, dots, colons or low lines. Areas that have two corners
- * in common have a side in common. Two have it at most, and three corners make one area: that is
- * all a list is asked here. Set-up asks that one can go from each point to each other, and for a
- * coast. The rules ask no more: land may have holes, or pieces that hang together in a point.
+ * A name has up to seven letters, digits, dots, colons or underscores. Two areas with two common
+ * corners share a side. No third area may share it, and no two areas may have the same three
+ * corners: a list is only checked for that. Set-up checks that every point can be reached from
+ * every other, and that there is a coast. The rules need no more: land may have holes, or pieces
+ * that meet only in a point.
  *
- * Areas are numbered as they are listed. Points are in the order of their names, as one counts:
- * 0:4 comes before 0:10. So a board is the same in both forms, whoever lists it band by band.
- */
+ * Areas are numbered in the order of the list. Points are sorted by their names, numbers in them
+ * by value: 0:4 comes before 0:10. So a board that is listed band by band is the same in both
+ * forms. */
 #include "spelling.h"
 
 /* ---- names ---- */
@@ -50,7 +51,8 @@ static unsigned digits_at(const uint8_t *name)
     return n;
 }
 
-/* Where they first differ, more digits to come are a larger number; else letters tell. */
+/* Compares at the first difference: the longer run of digits is the larger number; otherwise the
+ * characters decide. */
 static bool comes_before(const uint8_t *a, const uint8_t *b)
 {
     while (*a != 0 && *a == *b)
@@ -67,7 +69,8 @@ static void copy_name(uint8_t to[NAME_ROOM], const uint8_t from[NAME_ROOM])
         to[i] = from[i];
 }
 
-/* A new one takes its place among the others: those behind it move on. There is room. */
+/* Adds a point in the order of names; the points behind it move up. The caller has checked that
+ * there is room. */
 static unsigned add_point(struct alexandros_table *t, const uint8_t name[NAME_ROOM])
 {
     unsigned place = t->points;
@@ -89,7 +92,7 @@ static bool is_corner(const struct alexandros_table *t, unsigned area, unsigned 
         || t->corner[area][2] == point;
 }
 
-/* Areas that have both for corners. */
+/* Counts the areas that have both points as corners. */
 static unsigned areas_at(const struct alexandros_table *t, unsigned p, unsigned q)
 {
     unsigned n = 0;
@@ -106,7 +109,7 @@ static unsigned lines_at(const struct alexandros_table *t, unsigned p)
     return n;
 }
 
-/* The last area is new: does it fit to those before it? */
+/* Does the last area, which is new, fit those before it? */
 static const char *misfit(const struct alexandros_table *t)
 {
     const uint8_t *c = t->corner[t->areas - 1];
@@ -130,7 +133,7 @@ static void sort_corners(uint8_t c[CORNERS])
     }
 }
 
-/* The names are good, and differ. */
+/* The caller has checked that the names are valid and differ. */
 static const char *add_area(struct alexandros_table *t, uint8_t corner[CORNERS][NAME_ROOM],
                             unsigned symbol)
 {
@@ -156,7 +159,7 @@ static bool is_symbol(const char *word, unsigned *symbol)
         && (word[0] == '-' || alexandros_read_symbol(word[0], symbol));
 }
 
-/* A letter that is a symbol could be either where positions are read. */
+/* The name may not be the letter of a symbol, as positions could not tell the two apart. */
 static const char *read_area_name(const struct words *in, struct alexandros_table *t)
 {
     uint8_t *name = t->area_name[t->areas];

@@ -1,20 +1,19 @@
 /* The board of Alexandros, drawn in letters.
  *
- * Three lines for each band of areas, the points above it and its two halves:
+ * Each band of areas takes three lines: the points above it and its two halves.
  *
  *     points 0  +-----@.....+
  *     upper 0   ~\.T./.\.J.~~
  *     lower 0   ~~\./AT.\./~~~
  *     points 1  ~~~+.....+
  *
- * + is a point, @ the one where Alexandros is. Walls are drawn: ----- / \ ; a line without one
- * is dots. The symbol of an area stands in its wide half, and left of it the letter of whose
- * governor is there. ~ is what is not land; at the end of a line it may be left out. A wall
- * between two areas of one band has to be drawn in both halves.
+ * + is a point, @ the one where Alexandros is. Walls are drawn as ----- / \ ; a line without a wall
+ * is dots. The symbol of an area stands in its wide half; the letter left of it is the owner of the
+ * governor there. ~ is anything but land; it may be left out at the end of a line. A wall between
+ * two areas of one band must be drawn in both halves.
  *
- * A listed board is not drawn: nothing says where its points lie. In its place stand the shorter
- * lines of position.c.
- */
+ * A listed board is not drawn, as nothing says where its points lie. The shorter lines of
+ * position.c replace the drawing. */
 #include "spelling.h"
 
 enum {
@@ -28,11 +27,11 @@ enum {
 
 struct canvas {
     char at[HIGH][WIDE + 1];
-    unsigned from, to;    /* of each line, the part that has land in it */
-    unsigned first, last; /* lines that have                            */
+    unsigned from, to;    /* the part of each line that has land */
+    unsigned first, last; /* the first and the last line with land      */
 };
 
-/* The letters that a wall on this line takes. */
+/* The characters of a wall on this line. */
 struct stroke {
     unsigned count;
     char ink;
@@ -64,7 +63,7 @@ static bool points_up(const struct alexandros_table *t, unsigned area)
     return (t->band[area] + t->column[area]) % 2 == 0;
 }
 
-/* Its wide half: above in one that points down. */
+/* The half with more room: the upper one in an area that points down. */
 static unsigned wide_half(const struct alexandros_table *t, unsigned area)
 {
     return t->band[area] * (unsigned)UNIT + (points_up(t, area) ? 2 : 1);
@@ -168,7 +167,7 @@ struct read_line {
     char at[WIDE + 1];
 };
 
-/* Is the part of a wall drawn that is in this line? Then it is wiped off. */
+/* Is the part of the wall drawn that belongs to this line? If so, it is wiped off. */
 static bool take_stroke(struct read_line *l, const struct stroke *s, char blank, bool *here)
 {
     unsigned drawn = 0, cells = 0;
@@ -184,7 +183,7 @@ static bool take_stroke(struct read_line *l, const struct stroke *s, char blank,
     return cells > 0 && drawn == cells;
 }
 
-/* In the lower half of a band it is only looked whether the upper half says the same. */
+/* The upper half of a band tells the walls; the lower half must agree with it. */
 static bool take_walls(struct read_line *l, const uint8_t (*end)[2], unsigned count, uint8_t *wall,
                        char blank)
 {
@@ -214,7 +213,7 @@ static bool take_alexandros(struct read_line *l)
     return found == 0;
 }
 
-/* Of one player no more than there are: then the letter is not wiped off. */
+/* Wipes off the letters of governors. A player's letter stays if he has no governor left for it. */
 static bool take_governors(struct read_line *l)
 {
     for (unsigned area = 0; area < l->t->areas; area++) {

@@ -1,9 +1,8 @@
-/* Which moves can be said, which are worth asking about, which are offered.
+/* Which moves can be said, which are worth asking about, and which are offered.
  *
- * The generator goes through what could be legal and asks alexandros_judge. It
- * is held against the universe of all moves worth asking about: none that is
- * legal may be missing, none may be offered twice.
- */
+ * The generator goes through the moves that could be legal and asks alexandros_judge. A check
+ * compares it with the universe of all moves worth asking about: it must offer every legal one
+ * exactly once. */
 #include "../alexandros.h"
 #include "sorts.h"
 
@@ -39,7 +38,7 @@ static void offer_if_legal(const struct alexandros_table *t, const struct alexan
         offer(o, m);
 }
 
-/* Those symbols of which there are cards. */
+/* Offers the move for each symbol that has a card. */
 static void offer_cards(const struct alexandros_table *t, const struct alexandros_state *s,
                         unsigned kind, const uint8_t cards[SYMBOLS], struct offers *o)
 {
@@ -54,7 +53,7 @@ static void offer_choices(const struct alexandros_table *t, const struct alexand
     unsigned before = o->count;
     offer_cards(t, s, M_OPEN, s->row, o);
     offer_if_legal(t, s, M_JOKER, 0, 0, o);
-    if (o->count == before) /* he stays only if no open card can be used */
+    if (o->count == before) /* he may only stay if no open card can be used */
         offer_if_legal(t, s, M_STAY, 0, 0, o);
     offer_cards(t, s, M_HAND, s->hand[s->mover], o);
 }
@@ -91,8 +90,8 @@ static void offer_joker_cards(const struct alexandros_table *t, const struct ale
     offer_if_legal(t, s, M_DECLINE, 0, 0, o);
 }
 
-/* Provinces that could be paid for at all: a card or a governor for each symbol. Under
- * q-own-province C an own one costs nothing. */
+/* Offers provinces that the player could pay for at all: he needs a card or a governor for each
+ * symbol. Under q-own-province C his own province costs nothing. */
 static void offer_sites(const struct alexandros_table *t, const struct alexandros_state *s,
                         struct offers *o)
 {
@@ -195,7 +194,7 @@ void alexandros_offers(const struct alexandros_table *t, const struct alexandros
     }
 }
 
-/* A card is as likely as there are many of its symbol in the pile. */
+/* A symbol is as likely as it has cards in the pile. */
 uint32_t alexandros_weight(const struct alexandros_table *t, const struct alexandros_state *s,
                            struct move m)
 {

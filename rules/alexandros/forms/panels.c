@@ -1,11 +1,10 @@
-/* A listed board as a picture: nothing says where its points lie, so each area is drawn for
- * itself, as a triangle of one size, in the order of the list, row by row.
+/* A listed board as a picture. As nothing says where its points lie, each area is drawn by itself,
+ * as a triangle of one size, in the order of the list, row by row.
  *
- * Above it stand its name and its symbol, at its corners the names of the points, in it the
- * governor. Neighbours are the areas that have the same two points. Thick sides have walls,
- * dashed ones have none, thin ones are the coast. A ring is where Alexandros is, in each area
- * that has that corner; dashed rings are as in picture.c.
- */
+ * Above an area stand its name and its symbol, at its corners the names of the points, in it the
+ * governor. Areas that show the same two points are neighbours. Thick sides have walls, dashed
+ * sides have none, thin sides are the coast. A ring marks the point of Alexandros, in each area
+ * that has it as a corner; dashed rings are explained in picture.c. */
 #include "../../forms/picture.h"
 #include "spelling.h"
 
@@ -33,7 +32,7 @@ static struct place corner_place(struct place panel, unsigned corner)
                        : (struct place){ corner == 1 ? x - HALF : x + HALF, panel.y + FOOT };
 }
 
-/* Goes with TIP, FOOT and HALF. */
+/* It agrees with TIP, FOOT and HALF. */
 static void draw_side(const struct alexandros_table *t, unsigned area, struct place panel,
                       unsigned side, enum picture_line line, struct text *out)
 {
@@ -66,7 +65,7 @@ static bool is_corner(const struct alexandros_table *t, unsigned area, unsigned 
         || t->corner[area][2] == point;
 }
 
-/* May he be put there, or is he on the way there? */
+/* Is this a point that Alexandros may be put on, or is going to? */
 static bool is_marked(const struct alexandros_table *t, const struct alexandros_state *s,
                       unsigned point)
 {

@@ -1,11 +1,10 @@
 /* A position of Alexandros as a picture: the board, and below it what each player has.
  *
- * Thick lines are walls, dashed ones have none, thin ones are the coast. A governor stands in
- * the shape of his player, the symbol of his area beside him. Alexandros is a ring with a
- * cross; dashed rings are the corners that he may be put on, or the point that he is on the
- * way to. An area is called by the number of its band, on the left, and that of its column,
- * above. The areas of a listed board are drawn one by one: see panels.c.
- */
+ * Thick lines are walls, dashed lines have none, thin lines are the coast. A governor has the shape
+ * of its player, with the symbol of the area beside it. Alexandros is a ring with a cross; dashed
+ * rings are the corners that he may be put on, or the point that he is going to. An area is named
+ * by its band, on the left, and its column, above. The areas of a listed board are drawn one by
+ * one: see panels.c. */
 #include "../../forms/picture.h"
 #include "spelling.h"
 
@@ -13,7 +12,7 @@ enum {
     LEFT = 26,
     TOP = 46,
     UNIT = 25,
-    HIGH = 43, /* across, and from row to row; see draw_line */
+    HIGH = 43, /* horizontally, and from row to row; see draw_line */
     BELOW = 22,
     LINE = 16,
     SEAT_HIGH = 40,
@@ -27,7 +26,7 @@ struct place {
     unsigned x, y;
 };
 
-/* Boards need not begin in the first row or column. */
+/* The first row and column with land: boards need not begin in row 0. */
 static struct place corner_of(const struct alexandros_table *t)
 {
     struct place least = { COLUMNS + 1, ROWS };
@@ -54,7 +53,7 @@ static bool points_up(const struct alexandros_table *t, unsigned area)
     return (t->band[area] + t->column[area]) % 2 == 0;
 }
 
-/* A third of the way from its level side. */
+/* The point a third of the way from the level side of the area. */
 static struct place area_place(const struct alexandros_table *t, unsigned area)
 {
     struct place p = place_at(t, t->band[area], t->column[area]);
@@ -81,7 +80,8 @@ static unsigned rows_of(const struct alexandros_table *t)
 
 /* ---- lines ---- */
 
-/* From its upper or left end; as far as UNIT and HIGH say. A wall is a thing. */
+/* Draws a line from its upper or left end; its direction follows from UNIT and HIGH. A wall is a
+ * thing. */
 static void draw_line(const struct alexandros_table *t, const uint8_t end[2],
                       enum picture_line line, struct text *out)
 {
@@ -131,7 +131,7 @@ static void draw_symbol(const struct alexandros_table *t, unsigned area, unsigne
     draw_words(out, x, y, CENTRED | BOLD, letter);
 }
 
-/* Named by its area: which of a player's governors it is, nobody can tell. */
+/* Named by its area: a player's governors cannot be told apart. */
 static void draw_governor(const struct alexandros_table *t, unsigned area, unsigned seat,
                           struct place p, struct text *out)
 {
@@ -187,7 +187,7 @@ static void draw_alexandros(const struct alexandros_table *t, const struct alexa
     end_group(out);
 }
 
-/* Where he can be, for an arrow. */
+/* Names the points where Alexandros can be, for an arrow. */
 static void name_points(const struct alexandros_table *t, struct text *out)
 {
     for (unsigned point = 0; point < t->points; point++) {
@@ -227,7 +227,7 @@ static void draw_board(const struct alexandros_table *t, const struct alexandros
 
 enum { CARD_WIDE = 15, CARD_HIGH = 20, NEXT_CARD = 18, STOCK_LEFT = 76, MOST_CARDS = 18 };
 
-/* Cards lie side by side, each with its letter; where the next thing goes. */
+/* Cards side by side, each with its letter. Returns where the next thing goes. */
 static unsigned draw_cards(const uint8_t cards[SYMBOLS], const char *where, unsigned seat,
                            unsigned x, unsigned y, struct text *out)
 {
@@ -254,7 +254,7 @@ static void name_cards(const char *where, unsigned seat, unsigned x, unsigned y,
     begin_look(out), end_group(out);
 }
 
-/* "pile 31", or how many of each, where somebody may know that. */
+/* Writes "pile 31", or the number of each symbol if the viewer may know it. */
 static void put_stack(const char *word, const uint8_t cards[SYMBOLS], struct text *out)
 {
     put(out, word);
@@ -271,7 +271,7 @@ static bool pays_now(const struct alexandros_state *s)
     return total_of(s->used) + total_of(s->price) > 0;
 }
 
-/* The open cards, and below them what is known of the others. */
+/* Draws the open cards, and below them what is known of the others. */
 static unsigned draw_stock(const struct alexandros_state *s, unsigned y, struct text *out)
 {
     draw_words(out, SEAT_LEFT - 12, y + 4, PLAIN_TEXT, "open cards");
@@ -330,7 +330,7 @@ static void draw_player(const struct alexandros_table *t, const struct alexandro
     draw_hand(s, seat, SEAT_WORDS + 290, y - 2, out);
 }
 
-/* Letters of areas and cards, and what lines mean. */
+/* The letters of areas and cards, and the meaning of lines. */
 static void draw_legend(unsigned y, struct text *out)
 {
     draw_words(out, SEAT_LEFT - 12, y, SMALL, "T town hall, J jug, H horse, L harp, S soldier");

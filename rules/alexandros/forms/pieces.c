@@ -1,10 +1,10 @@
-/* How many cards of each kind a position of Alexandros has, as far as its lines say, and how
- * many there are: so that one too many can be named. */
+/* How many cards of each kind the lines of a position of Alexandros name, and how many there are. A
+ * message can then say which card is one too many. */
 #include "spelling.h"
 
 enum { NOT_GIVEN = 255 };
 
-/* A pile that no line tells of has what is left: that is not too much. */
+/* A pile without a line gets the cards that are left, so it counts nothing here. */
 static unsigned in_pile(const uint8_t pile[SYMBOLS], unsigned kind)
 {
     return pile[0] == NOT_GIVEN ? 0 : pile[kind];

@@ -1,6 +1,5 @@
-/* How positions of Alexandros are written: corpus/alexandros/conventions explains it with
- * examples. The board as it is drawn is in map.c. What follows from the rest is filled in at the
- * end. */
+/* How positions of Alexandros are written: corpus/alexandros/conventions explains it with examples.
+ * The drawn board is in map.c. After the last line, what follows from the others is filled in. */
 #include "spelling.h"
 
 const char *const alexandros_phase_names[PHASES] = {
@@ -33,7 +32,8 @@ static void derive_walls(const struct alexandros_table *t, struct alexandros_sta
         s->red = (uint8_t)(off > t->black ? t->red - (off - t->black) : t->red);
 }
 
-/* Of each symbol, what neither hands nor the row nor an action have. */
+/* For each symbol, the cards that are neither in a hand nor in the row nor used in an action.
+ * Returns false if there are fewer than none. */
 static bool left_over(const struct alexandros_table *t, const struct alexandros_state *s,
                       uint8_t left[SYMBOLS])
 {
@@ -54,7 +54,8 @@ static void copy_cards(uint8_t to[SYMBOLS], const uint8_t from[SYMBOLS])
         to[k] = from[k];
 }
 
-/* The pile has what is left, but for what is said to be discarded; and the other way round. */
+/* A pile or discard without a line gets the cards that are left over; without both lines nothing is
+ * discarded. */
 static bool derive_cards(const struct alexandros_table *t, struct alexandros_state *s)
 {
     uint8_t left[SYMBOLS], none[SYMBOLS] = { 0 };
@@ -128,8 +129,8 @@ static void put_lines(const struct alexandros_table *t, const char *word, const 
     put(out, any ? "\n" : "");
 }
 
-/* What no map shows: it has one governor on an area, q-two-on-one-area B more; a listed board has
- * no map. */
+/* Governors that a map cannot show: a second one on an area (q-two-on-one-area B), and all of them
+ * on a listed board. */
 static void put_governors(const struct alexandros_table *t, const struct alexandros_state *s,
                           struct text *out)
 {
@@ -150,7 +151,7 @@ static void put_governors(const struct alexandros_table *t, const struct alexand
     }
 }
 
-/* Drawn, or told in words. */
+/* As a drawing, or as the shorter lines. */
 static void write_board(const struct alexandros_table *t, const struct alexandros_state *s,
                         const unsigned *index, struct text *out)
 {
@@ -178,7 +179,7 @@ static const char *read_alexandros(const struct alexandros_table *t, const struc
     return NULL;
 }
 
-/* "0:4-1:5", its smaller end first */
+/* Is the word this line, "0:4-1:5", smaller end first? */
 static bool is_line(const struct alexandros_table *t, const char *word, const uint8_t end[2])
 {
     char name[32] = "";
@@ -281,7 +282,7 @@ static const char *read_red(const struct alexandros_table *t, const struct words
 
 /* ---- cards ---- */
 
-/* Hidden cards: a view has their number at most. */
+/* A hidden stack of cards: a view knows at most their number. */
 static void put_hidden(unsigned number, struct text *out)
 {
     if (number == NOWHERE) {
@@ -420,7 +421,7 @@ static bool share_an_area(const struct alexandros_state *s)
     return share;
 }
 
-/* In the middle of a move it must be told of which. */
+/* A phase in the middle of a move needs the lines that say what the move is about. */
 static const char *check_middle(const struct alexandros_state *s)
 {
     switch (s->phase) {
@@ -471,7 +472,7 @@ const char *alexandros_finish_position(const struct alexandros_table *t, struct 
     for (unsigned seat = 0; seat < SEATS; seat++)
         s->held[seat] = (uint8_t)total_of(s->hand[seat]);
     alexandros_find_provinces(t, s);
-    if (s->site > 0) /* a province is its lowest area */
+    if (s->site > 0) /* a province is named by its lowest area */
         s->site = (uint8_t)(s->province[s->site - 1u] + 1);
     return NULL;
 }

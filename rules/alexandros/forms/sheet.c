@@ -9,7 +9,7 @@ static char letter_of(unsigned cell)
     return (char)(cell == NO_AREA ? '.' : cell <= PLAIN + 1 ? alexandros_letters[cell - 1] : '?');
 }
 
-/* Without the dots at its end; nothing if that is all. */
+/* Without the dots at its end; a band of dots only is not written. */
 static void put_band(const struct alexandros_table *t, unsigned band, struct text *out)
 {
     unsigned wide = COLUMNS;
@@ -24,7 +24,7 @@ static void put_band(const struct alexandros_table *t, unsigned band, struct tex
     put_char(out, '\n');
 }
 
-/* In one of two forms. */
+/* Writes the board in one of its two forms. */
 static void put_board(const struct alexandros_table *t, struct text *out)
 {
     if (t->listed) {
@@ -48,7 +48,7 @@ static void put_cards(const struct alexandros_table *t, struct text *out)
 
 /* ---- reading ---- */
 
-/* A board in either form begins with nothing, and no start. */
+/* In either form a new board begins empty, without a start. */
 static void begin_board(struct alexandros_table *t, bool listed)
 {
     uint8_t *byte = (uint8_t *)t;
@@ -133,7 +133,7 @@ static const char *read_cards(const struct words *in, struct alexandros_table *t
     return alexandros_read_counts(in, 1, t->copies);
 }
 
-/* A band begins with its number. */
+/* The line of a band begins with its number. */
 #define THE_OTHER_LINES
 static bool is_other_line(const struct words *in)
 {

@@ -9,11 +9,11 @@ enum {
     POINT,
     YES,
     CARD_OR_NONE, /* 0: none; or a symbol + 1 */
-    /* of members of a state only; marked: 0 says that there is none */
+    /* only in members of a state; MARKED: 0 means none, else the value + 1 */
     MARKED_AREA,
     MARKED_POINT,
     MARKED_SEAT,
-    YES_SAID, /* yes, or no such line */
+    YES_SAID, /* the line says yes; without it, no */
     JOKER,    /* enum joker */
     PHASE,
     SORTS

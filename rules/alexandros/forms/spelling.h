@@ -10,7 +10,7 @@ extern const char alexandros_letters[SYMBOLS + 2]; /* TJHLS-, by symbol */
 
 extern const struct sort alexandros_sorts[SORTS]; /* words.c */
 
-/* words.c: false, or NOWHERE, where there is no such thing */
+/* words.c: put returns false, and read NOWHERE, for a thing that does not exist */
 /* 2.5 */
 bool alexandros_put_area(const struct alexandros_table *t, unsigned area, struct text *out);
 /* 2:6 */
@@ -22,7 +22,7 @@ bool alexandros_read_symbol(char letter, unsigned *symbol);
 /* 0:4-1:5 */
 void alexandros_put_line(const struct alexandros_table *t, const uint8_t end[2], struct text *out);
 
-/* words.c: cards, " TTHL" and " 11T 9J"; " -" for none. Behind the first words of a line. */
+/* words.c: cards, " TTHL" and " 11T 9J"; " -" for none. They follow the first words of a line. */
 void alexandros_put_cards(const uint8_t cards[SYMBOLS], struct text *out);
 void alexandros_put_counts(const uint8_t cards[SYMBOLS], struct text *out);
 const char *alexandros_read_counts(const struct words *in, unsigned from, uint8_t cards[SYMBOLS]);

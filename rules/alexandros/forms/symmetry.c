@@ -1,12 +1,12 @@
-/* A board may be turned or turned over where that carries areas into areas with the same
- * symbol: distances and provinces know no directions, so play goes on alike. The start point
- * matters no more once the first turn has begun; while cards are dealt nothing is turned.
+/* A board may be turned or turned over if that maps areas to areas with the same symbol: distances
+ * and provinces know no directions, so play goes on in the same way. After the first turn has begun
+ * the start point does not matter any more; during the deal there are no symmetries.
  *
  * Points have three coordinates here that sum to 0, as usual on a lattice of triangles: a turn
- * is an order of the three, perhaps with the signs changed, and a shift. Numbers of areas do
- * not rise alike in a mirror, and governors are placed in that order: so only tables with one
- * governor each are looked at, and readings whose moves or memory name no line or lowest area.
- */
+ * permutes the three, may change the signs, and shifts. In a mirror image the numbers of areas have
+ * another order, and governors are placed in the order of numbers. So symmetries are only used for
+ * tables with one governor for each player, and for readings whose moves and memory name no line
+ * and no lowest area. */
 #include "../alexandros.h"
 
 enum { AXES = 3, TURNS = 12 };
@@ -22,7 +22,7 @@ struct spot {
 
 static struct spot spot_of(int row, int across)
 {
-    /* doubled: whole for areas, too */
+    /* doubled, so that the coordinates of areas are whole numbers, too */
     return (struct spot){ { 2 * row, across - row, -across - row } };
 }
 
@@ -44,8 +44,8 @@ static unsigned point_after(const struct alexandros_table *t, const struct turn 
     return alexandros_point_at(t, (unsigned)row, (unsigned)across);
 }
 
-/* Where an area comes to lie: by the sums of its corners, which lie in the band above the last of
- * them, in the column of the middle one. False: beside the grid. */
+/* Where the turn puts an area, computed from the sums of its corners. Returns false outside the
+ * grid. */
 static bool cell_after(const struct alexandros_table *t, const struct turn *turn, unsigned area,
                        unsigned cell[2])
 {
@@ -88,7 +88,7 @@ static struct spot sum_of_points(const struct alexandros_table *t)
     return sum;
 }
 
-/* The middle of the board has to stay where it is: that tells the shift. */
+/* The turn must keep the middle of the board in place: that determines the shift. */
 static bool find_shift(const struct alexandros_table *t, struct spot sum, struct turn *turn)
 {
     struct spot to = turned(turn, sum, 0);
@@ -116,7 +116,7 @@ static bool is_turn(const struct alexandros_table *t, struct spot sum, unsigned 
     return good;
 }
 
-/* How many turns to look at. Number 0 leaves all as it is; a listed board has no directions. */
+/* The number of turns to try. Turn 0 changes nothing; a listed board has no directions. */
 static unsigned turns_of(const struct alexandros_table *t)
 {
     bool may_turn = !t->listed && t->governors == 1 && READS(t, Q_takeover_split_actions, 'A')
@@ -124,7 +124,7 @@ static unsigned turns_of(const struct alexandros_table *t)
     return may_turn ? TURNS : 1;
 }
 
-/* The symmetry of that number; false behind the last one. */
+/* Finds the symmetry with this number; false behind the last one. */
 static bool find_turn(const struct alexandros_table *t, unsigned symmetry, struct turn *turn)
 {
     struct spot sum = sum_of_points(t);
@@ -147,7 +147,7 @@ unsigned alexandros_symmetries(const struct alexandros_table *t)
 
 /* ---- what it does ---- */
 
-/* Areas and points are written + 1 where 0 says that there is none. */
+/* Members that may be empty hold 0, or an area or point + 1. */
 static uint8_t marked_area(const struct alexandros_table *t, const struct turn *turn,
                            uint8_t marked)
 {
@@ -174,7 +174,7 @@ static void turn_over(const struct alexandros_table *t, const struct turn *turn,
     s->target = (uint8_t)(was.target ? point_after(t, turn, was.target - 1u) + 1 : 0);
     s->sent = marked_area(t, turn, was.sent);
     alexandros_find_provinces(t, s);
-    if (was.site) /* a province is its lowest area */
+    if (was.site) /* a province is named by its lowest area */
         s->site = (uint8_t)(s->province[area_after(t, turn, was.site - 1u)] + 1);
 }
 
@@ -205,7 +205,7 @@ struct move alexandros_mirror_move(const struct alexandros_table *t, unsigned sy
     return m;
 }
 
-/* Byte by byte: states are nothing but bytes. */
+/* Compares byte by byte: states consist of bytes only. */
 static bool comes_before(const struct alexandros_state *a, const struct alexandros_state *b)
 {
     const uint8_t *x = (const uint8_t *)a, *y = (const uint8_t *)b;

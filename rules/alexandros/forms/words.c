@@ -53,7 +53,7 @@ void alexandros_put_line(const struct alexandros_table *t, const uint8_t end[2],
     alexandros_put_point(t, end[1], out);
 }
 
-/* Digits, up to what ends them; false if there are none, or too many. */
+/* Reads digits up to the first other character; false if there are none, or too many. */
 static bool read_digits(const char **word, unsigned *n)
 {
     const char *from = *word;
@@ -120,7 +120,7 @@ void alexandros_put_counts(const uint8_t cards[SYMBOLS], struct text *out)
     put(out, total_of(cards) == 0 ? " -" : "");
 }
 
-/* "11T", "TTHL" */
+/* Reads "11T" or "TTHL". */
 static bool read_some(const char *word, uint8_t cards[SYMBOLS])
 {
     unsigned n, symbol;

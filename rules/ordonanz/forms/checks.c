@@ -1,6 +1,5 @@
-/* A position that was read: what follows from the rest is filled in, and what cannot be is
- * refused, each with what would be right.
- */
+/* Completes a position that was read: fills in what follows from the other lines, and refuses an
+ * impossible position with a message that says what would be possible. */
 #include "spelling.h"
 
 static void take_row(const uint8_t *row, unsigned room, unsigned rest[FACES], bool *possible)
@@ -11,7 +10,7 @@ static void take_row(const uint8_t *row, unsigned room, unsigned rest[FACES], bo
     }
 }
 
-/* What is neither in a hand nor on the table; false if that is impossible. */
+/* Counts the cards that are neither in a hand nor on the table; false if there are too few. */
 bool ordonanz_rest_of_deck(const struct ordonanz_table *t, const struct ordonanz_state *s,
                            unsigned rest[FACES])
 {
@@ -23,7 +22,7 @@ bool ordonanz_rest_of_deck(const struct ordonanz_table *t, const struct ordonanz
         for (unsigned area = 0; area < AREAS; area++)
             take_row(s->area[seat][area], CAP, rest, &possible);
     }
-    rest[0] = 0; /* empty slots were counted as a face */
+    rest[0] = 0; /* empty slots were counted as face 0 */
     for (unsigned face = 1; face < FACES; face++)
         possible = possible && rest[face] < FACES * FACES;
     return possible;
@@ -46,7 +45,7 @@ static unsigned cards_on_strips(const struct ordonanz_state *s)
     return n;
 }
 
-/* How many of the turns taken so far were this seat's. */
+/* How many of the turns taken so far this seat had. */
 static unsigned turns_by_now(const struct ordonanz_table *t, const struct ordonanz_state *s,
                              unsigned seat)
 {

@@ -1,9 +1,8 @@
-/* What follows from a position of Ordonanz, told besides it.
+/* What follows from a position of Ordonanz. The lines of a position leave it out.
  *
  *     army A 1 company bow           what a player has on an area that he completed
- *     stronger 1 A B strength-by-multiplicity    the clause by which A is; or equal 1 A B
- *     marks A III - I                at the end, area by area; points A 4, areas A 2
- */
+ *     stronger 1 A B strength-by-multiplicity    the clause that decides; or equal 1 A B
+ *     marks A III - I                at the end, area by area; points A 4, areas A 2 */
 #include "spelling.h"
 
 static const char *const slugs[] = ORDONANZ_SLUGS;

@@ -1,13 +1,12 @@
 /* A position in as few bits as its table allows, and back.
  *
- * Only what cannot be derived is kept: hands, areas, who completed first.
- * Numbers of cards, turns, whose turn it is and the talon follow from them.
- * A row of cards is one word of bits; an empty slot is a zero.
- */
+ * A key holds only what cannot be derived: hands, areas, and who completed each area first. The
+ * numbers of cards and turns, whose turn it is, and the talon follow from them. A row of cards is
+ * one word of bits; an empty slot is a zero. */
 #include "../ordonanz.h"
 #include "../../forms/bits.h"
 
-/* Phase and duties done occur in eight combinations only. */
+/* Only eight combinations of a phase and the duties done can occur. */
 static const uint8_t moments[8][2] = {
     { LOT, NEITHER },  { DEAL, NEITHER }, { LAY, NEITHER }, { LAY, TOOK },
     { TAKE, NEITHER }, { TAKE, LAID },    { TIE, NEITHER }, { OVER, NEITHER },
@@ -31,7 +30,7 @@ static unsigned seat_bits(const struct ordonanz_table *t)
     return t->head.players == 2 ? 1 : 2;
 }
 
-/* Slots that a table has not are empty, so every row may be read to its end. */
+/* Slots beyond the table's room are empty, so every row can be read to its end. */
 static inline uint64_t row_of_numbers(const struct ordonanz_table *t, const uint8_t *row,
                                       unsigned room, unsigned width)
 {
@@ -41,7 +40,7 @@ static inline uint64_t row_of_numbers(const struct ordonanz_table *t, const uint
     return word;
 }
 
-/* Seats that completed an area, first to last; none is written as the first. */
+/* The seats that completed an area, first to last. A slot without a seat is written as seat 0. */
 static uint64_t order_of_seats(const uint8_t order[SEATS], unsigned players, unsigned width)
 {
     uint64_t word = 0;
@@ -76,7 +75,7 @@ size_t ordonanz_key(const struct ordonanz_table *t, const struct ordonanz_state 
     return (size_t)(end_bits(&b) - key);
 }
 
-/* Slots that a table has not are empty: what is left of the word is zero then. */
+/* Slots beyond the table's room are empty: the bits left in the word are zero then. */
 static inline unsigned read_row(const struct ordonanz_table *t, uint64_t word, unsigned room,
                                 unsigned width, uint8_t *row)
 {
@@ -96,7 +95,7 @@ static void read_order(struct ordonanz_state *s, unsigned area, uint64_t word, u
         s->order[area][i] = (uint8_t)((word & ((1u << width) - 1u)) + 1u);
 }
 
-/* Turns go round from the first player, so how many were taken tells whose. */
+/* Turns go round from the first player, so the number of turns tells whose turn it is. */
 static void derive_turns(const struct ordonanz_table *t, struct ordonanz_state *s, unsigned taken)
 {
     // NOLINTNEXTLINE(clang-analyzer-core.DivideZero): a sealed table has two players or more
@@ -128,7 +127,7 @@ static unsigned in_play(const struct ordonanz_state *s, uint8_t face)
          + with_face((const uint8_t *)s->area, sizeof s->area, face);
 }
 
-/* What no player has is in the talon; of two, the second is not kept. */
+/* The last talon is not written: it holds the cards that are nowhere else. */
 static void fill_last_talon(const struct ordonanz_table *t, struct ordonanz_state *s, unsigned last)
 {
     for (unsigned i = 1; i <= t->face_count; i++) {

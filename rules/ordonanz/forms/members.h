@@ -2,7 +2,7 @@
 MEMBER("phase", phase, ONE, PHASE, FLAGS(ALWAYS))
 MEMBER("first", first, ONE, SEAT, FLAGS(ALWAYS))
 MEMBER("turn", mover, ONE, SEAT, TOLD_IF(tells_turn))
-MEMBER("done", done, ONE, DONE) /* of this turn */
+MEMBER("done", done, ONE, DONE) /* duties done in this turn */
 MEMBER("chosen", source, ONE, A_NUMBER, UP_TO(TALONS))
 MEMBER("lot", lot, ONE, MARKED_SEAT)
 MEMBER("dealt", dealt, ONE, A_NUMBER, UP_TO(250), FLAGS(DERIVED))

@@ -1,8 +1,7 @@
-/* Which moves can be said, which are worth asking about, which are offered.
+/* Which moves can be said, which are worth asking about, and which are offered.
  *
- * The generator is written without asking ordonanz_refusal: it is a second
- * statement of legality, and a proof holds the two equal for every move.
- */
+ * The generator does not call ordonanz_refusal. It is a second statement of what is legal, and a
+ * proof shows for every move that the two agree. */
 #include "../ordonanz.h"
 #include "sorts.h"
 
@@ -15,13 +14,13 @@ static bool can_say(const struct ordonanz_table *t, unsigned sort, unsigned valu
     case FACE:  return value != 0 && value < FACES;
     case TALON: return value < TALONS;
     case STRIP: return value <= t->head.players;
-    default:    return true; /* a sixth area can be named, and is refused */
+    default:    return true; /* a sixth area can be named, and a clause refuses it */
     }
 }
 
-/* Three things are notation, and no clause refuses what is written otherwise: the own strip is
- * not named, a player looks at hands of others only, and where drawing always comes first
- * (q-action-order C) nobody says so. */
+/* Three rules of notation, for which no clause refuses a move: a player does not name his own
+ * strip, he only looks at the hands of others, and where drawing always comes first (q-action-order
+ * C) no move says so. */
 #define THE_NOTATION
 static bool noted(const struct ordonanz_table *t, struct move m)
 {
@@ -33,7 +32,7 @@ static bool noted(const struct ordonanz_table *t, struct move m)
     }
 }
 
-/* Of faces those in play are asked about, and one that is not. */
+/* Moves are asked about with the faces in play, and with one other face. */
 static unsigned values_of(const struct ordonanz_table *t, unsigned sort)
 {
     switch (sort) {
@@ -73,7 +72,7 @@ static void offer_lots(unsigned among, struct offers *o)
 static void offer_cards(const struct ordonanz_state *s, unsigned kind, unsigned seat,
                         unsigned talon, struct offers *o)
 {
-    struct offers here = *o; /* a copy of its own is kept in registers */
+    struct offers here = *o; /* a local copy stays in registers */
     if (s->stock[talon] == 0)
         return;
     for (unsigned face = 1; face < FACES; face++)

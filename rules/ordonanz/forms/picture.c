@@ -1,10 +1,9 @@
-/* A position of Ordonanz as a picture: each player's strip, his areas side by side and the
- * cards of an area one under the other, his hand below.
+/* A position of Ordonanz as a picture: each player's strip with his areas side by side, the cards
+ * of an area one below the other, and his hand below.
  *
- * On a card every symbol has a place of its own, from the weakest to the strongest, so that
- * equal symbols of an army stand in one column and can be counted at a glance. A symbol is drawn
- * as what it is; the legend has the letter that moves call it by.
- */
+ * Each symbol has its own place on a card, from the weakest to the strongest, so that equal symbols
+ * of an army stand in one column and can be counted at a glance. A symbol is drawn as what it is;
+ * the legend has the letter that moves use for it. */
 #include "../../forms/picture.h"
 #include "../ordonanz.h"
 
@@ -15,7 +14,7 @@ enum {
     SYMBOL = 17, /* a card and its symbols  */
     ROW = 24,
     AREA = 118,
-    NEXT_IN_HAND = 92, /* from one to the next     */
+    NEXT_IN_HAND = 92, /* from one card to the next */
     TOP = 30,
     HEADLINE = 20,
     FOOTLINE = 22,
@@ -26,7 +25,7 @@ enum {
 
 /* ---- cards ---- */
 
-/* Lance, bow, swords, helmets, banner, each around its middle. */
+/* Draws lance, bow, swords, helmets or banner around its middle. */
 static void draw_symbol(struct text *out, unsigned x, unsigned y, unsigned symbol)
 {
     static const char *const shapes[SYMBOLS] = {
@@ -46,7 +45,7 @@ static void put_face(unsigned face, struct text *out)
             put_char(out, ordonanz_letter(symbol));
 }
 
-/* Between its name and its look the caller says where it lies. */
+/* Names a card. The caller then says where it lies, and draws it. */
 static void name_card(struct text *out, unsigned x, unsigned y, unsigned face)
 {
     begin_thing(out, x + CARD / 2, y + CARD_HIGH / 2);
@@ -81,7 +80,7 @@ static bool is_judged(const struct ordonanz_state *s)
     return s->phase == OVER || s->phase == TIE;
 }
 
-/* Who filled it as which, and at the end the mark for it. */
+/* Who completed the area, and as which player; at the end also the mark for it. */
 static void write_below(const struct ordonanz_table *t, const struct ordonanz_state *s,
                         unsigned seat, unsigned area, struct text *out)
 {
@@ -98,7 +97,7 @@ static void write_below(const struct ordonanz_table *t, const struct ordonanz_st
     put(out, marks[place[seat] < SEATS ? place[seat] : SEATS - 1]);
 }
 
-/* From the top of a strip to where its cards end. */
+/* The height of a strip, from its top to the end of its cards. */
 static unsigned strip_high(const struct ordonanz_table *t)
 {
     return HEADLINE + (unsigned)t->cap * ROW;
@@ -109,7 +108,7 @@ static unsigned left_of(unsigned area)
     return LEFT + area * AREA;
 }
 
-/* "A 2": what moves call it is its number. */
+/* "A 2": moves name an area by its number, so that comes last. */
 static void put_area(unsigned seat, unsigned area, struct text *out)
 {
     put_seat(out, seat), put_char(out, ' '), put_number(out, area + 1);
@@ -220,7 +219,7 @@ static void draw_talons(const struct ordonanz_table *t, const struct ordonanz_st
     }
 }
 
-/* Each symbol with its name, and with the letter that moves have for it. */
+/* Each symbol with its name, and with its letter in moves. */
 static void draw_legend(unsigned y, struct text *out)
 {
     for (unsigned symbol = 0; symbol < SYMBOLS; symbol++) {

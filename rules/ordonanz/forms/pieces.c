@@ -1,5 +1,5 @@
-/* How many cards of each kind a position of Ordonanz has, as far as its lines say, and how
- * many there are: so that one too many can be named. */
+/* How many cards of each kind the lines of a position of Ordonanz name, and how many there are. A
+ * message can then say which card is one too many. */
 #include "spelling.h"
 
 static unsigned in_row(const uint8_t *row, unsigned room, unsigned face)

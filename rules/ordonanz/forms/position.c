@@ -1,5 +1,5 @@
 /* How positions of Ordonanz are written: corpus/ordonanz/conventions explains it with examples.
- * What follows from the rest is filled in by checks.c, which also asks whether it can be. */
+ * checks.c fills in what follows from the other lines, and refuses impossible positions. */
 #include "spelling.h"
 
 const char *const ordonanz_phase_names[PHASES] = { "lot", "deal", "lay", "take", "tie", "over" };

@@ -7,7 +7,7 @@ enum {
     FACE,
     TALON,
     AREA,
-    STRIP, /* 0: the own one; or a seat + 1 */
+    STRIP, /* 0: the mover's own; or a seat + 1 */
     MARKED_SEAT,
     PHASE,
     DONE,

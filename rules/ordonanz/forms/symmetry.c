@@ -1,6 +1,5 @@
-/* Area numbers may change places on all strips at once: names and order of the
- * areas have no effect, so play goes on alike and the same seats win.
- */
+/* Area numbers may change places on all strips at once: the names and the order of areas have no
+ * effect, so play goes on in the same way and the same seats win. */
 #include "../ordonanz.h"
 
 unsigned ordonanz_symmetries(const struct ordonanz_table *t)
@@ -11,8 +10,7 @@ unsigned ordonanz_symmetries(const struct ordonanz_table *t)
     return count;
 }
 
-/* The areas in the order that bears this number: with each digit one is taken
- * out of those that are left. */
+/* The areas in the order with this number: each digit takes one out of the areas that are left. */
 static void order_numbered(const struct ordonanz_table *t, unsigned number, unsigned order[AREAS])
 {
     unsigned left[AREAS];
@@ -27,7 +25,7 @@ static void order_numbered(const struct ordonanz_table *t, unsigned number, unsi
     }
 }
 
-/* What was on area order[i] comes to lie on area i. */
+/* Moves what is on area order[i] to area i. */
 static void arrange(const struct ordonanz_table *t, const unsigned order[AREAS],
                     struct ordonanz_state *s)
 {
@@ -58,7 +56,7 @@ struct move ordonanz_mirror_move(const struct ordonanz_table *t, unsigned symmet
     return m;
 }
 
-/* Below 0 if what lies on one number comes before what lies on another. */
+/* Below 0 if the cards on number a come before those on number b. */
 static int compare_numbers(const struct ordonanz_state *s, unsigned a, unsigned b)
 {
     for (unsigned seat = 0; seat < SEATS; seat++)
@@ -71,7 +69,7 @@ static int compare_numbers(const struct ordonanz_state *s, unsigned a, unsigned 
     return 0;
 }
 
-/* The position in which the numbers stand in order stands for all. */
+/* Of all symmetric positions, the one whose area numbers are in order represents them. */
 bool ordonanz_representative(const struct ordonanz_table *t, const struct ordonanz_state *s)
 {
     bool in_order = true;

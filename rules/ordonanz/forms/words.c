@@ -7,7 +7,7 @@ static const char letters[SYMBOLS + 1] = "LBSHN";
 const char *const ordonanz_symbol_names[SYMBOLS] = { "lance", "bow", "swords", "helmets",
                                                      "banner" };
 
-/* For the picture, which sets each letter in a place of its own. */
+/* The picture uses this: it draws each letter in its own place. */
 char ordonanz_letter(unsigned symbol)
 {
     return letters[symbol];
@@ -33,7 +33,7 @@ bool ordonanz_read_face(const char *word, uint8_t *face)
         while (symbol < SYMBOLS && letters[symbol] != *word)
             symbol++;
         if (symbol == SYMBOLS)
-            return false; /* no symbol, or not in its place in the row */
+            return false; /* no symbol, or not in the right order */
         found |= 1u << symbol;
     }
     *face = (uint8_t)found;
@@ -102,7 +102,7 @@ void ordonanz_put_copies(const uint8_t copies[FACES], struct text *out)
         put_with_number(out, "", copies[0]), put(out, "xblank");
 }
 
-/* "(12)" */
+/* Reads "(12)". */
 bool ordonanz_read_count(const char *word, unsigned most, uint8_t *count)
 {
     unsigned n = 0;
@@ -117,7 +117,7 @@ bool ordonanz_read_count(const char *word, unsigned most, uint8_t *count)
     return true;
 }
 
-/* "4xLB"; a sheet may even list cards without symbols, to be told that they are refused. */
+/* Reads "4xLB". A sheet may list cards without symbols, so that a clause can refuse them. */
 static bool read_copies(const char *word, unsigned *copies, uint8_t *face)
 {
     unsigned n = 0;
@@ -130,7 +130,7 @@ static bool read_copies(const char *word, unsigned *copies, uint8_t *face)
         && (same_word(word + 1, "blank") || ordonanz_read_face(word + 1, face));
 }
 
-/* Cards by number of copies; in all not more than a byte may count. */
+/* Reads cards with their number of copies, at most 'most' of them in total. */
 const char *ordonanz_read_deck(const struct words *in, unsigned from, unsigned most,
                                uint8_t deck[FACES], uint8_t *stock)
 {

@@ -1,6 +1,5 @@
-/* A position that was read: what follows from the rest is filled in, and what cannot be is
- * refused, each with what would be right.
- */
+/* Completes a position that was read: fills in what follows from the other lines, and refuses an
+ * impossible position with a message that says what would be possible. */
 #include "spelling.h"
 
 /* ------------------------------------------------- what follows from the rest -- */
@@ -26,7 +25,7 @@ static bool has_set(const struct saga_table *t, const struct saga_state *s, unsi
     return taken;
 }
 
-/* Given by the table; else, once they are dealt, the first that is left. */
+/* The table gives the sets; otherwise, once they are dealt, each seat gets the first one left. */
 static void derive_sets(const struct saga_table *t, struct saga_state *s)
 {
     unsigned players = t->head.players;
@@ -80,8 +79,9 @@ static const char *check_decision(const struct saga_table *t, const struct saga_
 
 /* ---- the set-up ---- */
 
-/* As far as the display has come: of its set, two for each land at most, the first of its colour,
- * and (q-setup-stuck A) so that the others can still be laid out. */
+/* Is this a possible state of the display? All knights are of its set, at most two lie under each
+ * land, the first one has the land's colour, and under q-setup-stuck A the others can still be laid
+ * out. */
 static bool display_fits(const struct saga_table *t, const struct saga_state *s)
 {
     uint8_t left[CARDS];
@@ -102,7 +102,7 @@ static bool display_fits(const struct saga_table *t, const struct saga_state *s)
     return good && (!READS(t, Q_setup_stuck, 'A') || !saga_display_sticks(t, s));
 }
 
-/* Is there something left to choose or to deal in this phase? */
+/* Is anything left to choose or to deal in this phase? */
 static bool waits(const struct saga_table *t, const struct saga_state *s)
 {
     bool any = false;

@@ -1,10 +1,9 @@
-/* What follows from a position of Saga, told besides it.
+/* What follows from a position of Saga. The lines of a position leave it out.
  *
  *     strength red 4       of a land; contested red: several could conquer it, with equal troops
  *     value A.R4/G3 7      of a troop; aims A.R4/G3 red: the land that it stands before
- *     holds A 5            knights in hand, ? in a view that does not tell; income A 3, points A 12
- *     due 2                income that may still be taken; supply 40 (fame left)
- */
+ *     holds A 5            knights in hand, ? if a view hides it; income A 3, points A 12
+ *     due 2                income that may still be taken; supply 40 (fame left) */
 #include "spelling.h"
 
 static void put_signed(int n, struct text *out)
@@ -14,7 +13,7 @@ static void put_signed(int n, struct text *out)
     put_char(out, '\n');
 }
 
-/* Do several players stand before the land with the same best troop, each strong enough? */
+/* Do several players have equal best troops at the land, each strong enough to conquer it? */
 static bool is_contested(const struct saga_table *t, const struct saga_state *s, unsigned land)
 {
     int best = saga_strength(t, s, land);
@@ -57,7 +56,7 @@ static void write_troop_facts(const struct saga_table *t, const struct saga_stat
     put_char(out, '\n');
 }
 
-/* A view holds no hand of others: then points are what they would be without it. */
+/* A view does not hold the hands of others: it then gives the points without the hand. */
 void saga_write_facts(const struct saga_table *t, const struct saga_state *s, struct text *out)
 {
     for (unsigned land = 0; land < t->lands; land++)

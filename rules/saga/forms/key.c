@@ -1,15 +1,13 @@
 /* A position in as few bits as its table allows, and back.
  *
- * The knights are most of it. They lie in rows: hands, the pool, defences, and the
- * attack troops of each player. A row is written as its knights, a 1 before each, and
- * closed by a 0. What follows from the knights, from the phase or from a table without
- * income, say, is not written at all. All keys of a table have one length: that of the
- * position in which every knight is a troop of its own.
- */
+ * Most of a key is the knights. They lie in rows: hands, the pool, defences, and the attack troops
+ * of each player. A row is written as its knights, each with a 1 in front, and a 0 closes it. What
+ * follows from the knights, from the phase, or from a table without income, say, is not written.
+ * All keys of a table have the length that is needed if every knight is a troop of its own. */
 #include "../saga.h"
 #include "../../forms/bits.h"
 
-/* Bits for the numbers from 0 to most. */
+/* The number of bits that hold every number from 0 to most. */
 static unsigned width_of(unsigned most)
 {
     unsigned width = 0;
@@ -21,12 +19,13 @@ static unsigned width_of(unsigned most)
 /* ---- what a table lets differ ---- */
 
 struct shape {
-    uint8_t number[CARDS + 1], card[CARDS]; /* of knight + 1 among those in play, and back */
+    uint8_t number[CARDS + 1], card[CARDS]; /* number of a knight + 1 among those in play, and
+                                               back */
     uint8_t card_width, mover_width, seat_width, land_width, due_width, lost_width, fame_width,
         counted_width;
     uint8_t hidden_width, aim_width, barred_width; /* of each knight, or troop */
     uint8_t flips;                                 /* a bit for each land that can be turned over */
-    bool chance;                                   /* set-up is not all the table's */
+    bool chance;                                   /* chance takes part in the set-up */
 };
 
 static void number_knights(const struct saga_table *t, struct shape *h)
@@ -80,7 +79,7 @@ static struct shape shape_of(const struct saga_table *t)
     return h;
 }
 
-/* The knights of the hands and of the display; each hand at most as large as the largest set. */
+/* The knights of all hands and the display; each hand is at most as large as the largest set. */
 static unsigned knights_of(const struct saga_table *t)
 {
     unsigned display = DISPLAYED * (unsigned)t->lands,
@@ -88,7 +87,7 @@ static unsigned knights_of(const struct saga_table *t)
     return t->head.players * (t->room - display - extra) + display;
 }
 
-/* Members that only some readings use: how many of them, and their width. */
+/* Members that only some readings use: how many bytes they have, and the bits of each. */
 struct kept {
     uint16_t at;
     uint8_t count, width;
@@ -134,7 +133,7 @@ static unsigned kept_of(const struct saga_table *t, struct kept kept[MOST_KEPT])
 struct walk {
     struct bits b;
     const struct shape *h;
-    unsigned left; /* knights not written yet */
+    unsigned left; /* knights that are not written yet */
     bool reads;
 };
 
@@ -178,7 +177,7 @@ static void walk_lands(struct walk *w, const struct saga_table *t, struct saga_s
     }
 }
 
-/* What was dealt; from then on only who got which set is left of it. */
+/* Writes what was dealt. After the set-up only the owner of each set is left of it. */
 static void walk_set_up(struct walk *w, const struct saga_table *t, struct saga_state *s)
 {
     for (unsigned seat = 0; seat <= t->head.players; seat++) {
@@ -203,7 +202,7 @@ static void walk_kept(struct walk *w, const struct saga_table *t, struct saga_st
 
 /* ---- rows ---- */
 
-/* No more knights are written than there are, whatever the state says. */
+/* Never writes more knights than there are, even for an invalid state. */
 static bool put_knight(struct walk *w, unsigned byte)
 {
     if (w->left == 0)
@@ -213,7 +212,7 @@ static bool put_knight(struct walk *w, unsigned byte)
     return true;
 }
 
-/* The next knight + 1 of a row, or 0 at its end. */
+/* Reads the next knight + 1 of a row, or 0 at its end. */
 static unsigned get_knight(struct walk *w)
 {
     if (get_few(&w->b, 1) == 0)

@@ -1,9 +1,7 @@
-/* Which moves can be said, which are worth asking about, which are offered.
+/* Which moves can be said, which are worth asking about, and which are offered.
  *
- * The generator goes through what could be legal and asks saga_judge. It is held
- * against the universe of all moves worth asking about: none that is legal may be
- * missing, none may be offered twice.
- */
+ * The generator goes through the moves that could be legal and asks saga_judge. A check compares it
+ * with the universe of all moves worth asking about: it must offer every legal one exactly once. */
 #include "../saga.h"
 #include "sorts.h"
 
@@ -39,7 +37,7 @@ static bool in_play(const struct saga_table *t, unsigned card)
     return n > 0;
 }
 
-/* Knights worth asking about: those in play, and one that is not. */
+/* The knights worth asking about: those in play, and one other. */
 static unsigned cards_asked(const struct saga_table *t)
 {
     unsigned n = 0;
@@ -60,7 +58,7 @@ static uint8_t card_asked(const struct saga_table *t, unsigned i)
     return (uint8_t)absent;
 }
 
-/* More than any income. */
+/* One point more than any income. */
 static unsigned points_asked(const struct saga_table *t)
 {
     unsigned sum = 2;
@@ -161,9 +159,9 @@ static void offer_set_up(const struct asking *a)
 
 struct rows {
     unsigned troops, cards;
-    uint8_t colours[ROOM]; /* a bit for each one that is not free in the troop */
-    uint8_t card[CARDS];   /* those in the hand                 */
-    bool hidden;           /* something lies face down          */
+    uint8_t colours[ROOM]; /* a bit for each colour that the troop cannot take */
+    uint8_t card[CARDS];   /* knights in the hand               */
+    bool hidden;           /* some knight lies face down        */
 };
 
 static void look_at_troops(const struct saga_state *s, unsigned seat, struct rows *r)
@@ -187,7 +185,8 @@ static void look_at_hand(const struct saga_state *s, unsigned seat, struct rows 
 
 /* ---- a turn ---- */
 
-/* Knights on one troop differ in their colour only: about one of them the judge is asked. */
+/* For one troop only the colours of the knights matter, so saga_judge is asked about the first
+ * one. */
 static void offer_on_troop(const struct asking *a, const struct rows *r, unsigned kind,
                            unsigned number)
 {
@@ -211,7 +210,7 @@ static void offer_under_lands(const struct asking *a, const struct rows *r)
             offer_if_legal(a, M_ADD, r->card[i], land);
 }
 
-/* Powers of these lands that were not used yet. */
+/* Powers of the player's lands that have not been used yet. */
 static unsigned unused_powers(const struct asking *a)
 {
     unsigned powers = 0;
@@ -238,7 +237,7 @@ static void offer_plays(const struct asking *a, const struct rows *r)
         offer_under_lands(a, r);
 }
 
-/* Each knight of a seat that lies somewhere. */
+/* Offers every knight of the player that lies in a troop or under a land. */
 static void offer_laid(const struct asking *a, const struct rows *r, unsigned kind)
 {
     for (unsigned i = 0; i < r->troops + a->t->lands; i++) {
@@ -303,7 +302,7 @@ static void offer_turn(const struct asking *a)
 
 /* ---- decisions ---- */
 
-/* All places with somebody or something in them, for as many cards as there are in the hand. */
+/* Offers every place for every card of the hand; offer_if_legal drops the others. */
 static void offer_enlisting(const struct asking *a)
 {
     for (unsigned card = 0; card < CARDS; card++) {
@@ -353,8 +352,8 @@ void saga_offers(const struct saga_table *t, const struct saga_state *s, struct 
         offer_decision(&a);
 }
 
-/* Of the display any knight that is left is as likely; and any land under which it may lie:
- * there are 1 to 6 of them, so each knight is 60 cases. */
+/* Each knight left in the display is equally likely, and each land under which it may lie. As 1 to
+ * 6 lands are possible, a knight counts as 60 cases. */
 uint32_t saga_weight(const struct saga_table *t, const struct saga_state *s, struct move m)
 {
     unsigned lands = 0, left;
@@ -367,7 +366,7 @@ uint32_t saga_weight(const struct saga_table *t, const struct saga_state *s, str
     return lands > 1 ? left * 60u / lands : left * 60u;
 }
 
-/* Who decides: the one who is asked, else the one whose turn it is. */
+/* Who decides: the player who is asked, else the player on turn. */
 uint8_t saga_turn_of(const struct saga_table *t, const struct saga_state *s)
 {
     (void)t;

@@ -1,9 +1,8 @@
-/* A position of Saga as a picture: the lands, under each its defence and the attack troops
- * that aim at it, then the pool, and each player's fame and hand.
+/* A position of Saga as a picture: the lands, below each its defence and the attack troops that aim
+ * at it; then the pool, and each player's fame and hand.
  *
- * A knight is a disc with its colour and that colour's letter and its value; one that lies face
- * down is hatched, and ? if it is not seen.
- */
+ * A knight is a disc in its colour, with the letter of the colour and its value. One that lies face
+ * down is hatched, and shows ? if the viewer does not know it. */
 #include "../../forms/picture.h"
 #include "../saga.h"
 #include "spelling.h"
@@ -28,13 +27,13 @@ enum {
 
 /* ---- knights ---- */
 
-/* Where knights lie: in front of a land, in a troop that aims at one, in a hand, in the pool. */
+/* Where knights lie: under a land, in a troop that aims at one, in a hand, or in the pool. */
 struct where {
     enum { WITH_LAND, WITH_TROOP, WITH_HAND, WITH_POOL } kind;
     unsigned seat, land;
 };
 
-/* A troop grows and keeps its place: its owner, and the land that it belongs to. */
+/* The name of the place: for a troop its owner and its land, which stay the same while it grows. */
 static void put_where(struct where w, struct text *out)
 {
     static const char *const kinds[] = { "", "troop ", "hand ", "pool" };
@@ -46,7 +45,8 @@ static void put_where(struct where w, struct text *out)
         put(out, w.land < LANDS ? saga_land_name(w.land) : "none");
 }
 
-/* From dark to light, so that they differ in grey, too; letters in black can be read on each. */
+/* The colours range from dark to light, so that they differ in grey, too; black letters are
+ * readable on each. */
 static const char *colour_on_paper(unsigned known)
 {
     static const char *const colours[COLOURS] = { "#f37a70", "#78c68d", "#007ab8",
@@ -66,7 +66,7 @@ static void name_knight(struct text *out, unsigned x, unsigned y, unsigned known
     begin_look(out);
 }
 
-/* A byte of a troop: a knight + 1, or 0 where it is not known, and DOWN and FRESH. */
+/* 'byte' is a knight + 1, or 0 if it is unknown, with DOWN and FRESH. */
 static void draw_knight(struct text *out, unsigned x, unsigned y, unsigned byte, struct where where)
 {
     unsigned known = byte & KNIGHT;
@@ -92,7 +92,7 @@ static void draw_knights(struct text *out, unsigned x, unsigned y, const struct 
         draw_knight(out, x + i * NEXT_KNIGHT, y, troop->card[i], where);
 }
 
-/* A hand or the pool, on as many rows as it takes. */
+/* A hand or the pool, on as many rows as needed. */
 struct discs {
     struct text *out;
     unsigned x, y, count;
@@ -123,7 +123,7 @@ static unsigned draw_cards(struct text *out, unsigned y, const uint8_t cards[CAR
     return y + (rows > 1 ? rows - 1 : 0) * NEXT_KNIGHT;
 }
 
-/* q-hand-count-when B: nobody says how many these are. */
+/* q-hand-count-when B: the viewer does not know how many knights these are. */
 static unsigned draw_untold(struct text *out, unsigned y)
 {
     draw_words(out, HAND_LEFT, y + 4, SMALL, "?");
@@ -148,8 +148,8 @@ static unsigned troops_at(const struct saga_table *t, const struct saga_state *s
     return n;
 }
 
-/* Its owner's letter and its knights from the bottom up, which are its name in moves; behind it
- * its value, or u if it lies under the land. */
+/* Draws the owner's letter and the knights from the bottom up, which name the troop in moves;
+ * behind them its value, or u if it lies under the land. */
 static void draw_troop(struct text *out, unsigned x, unsigned y, struct where where,
                        const struct saga_troop *troop)
 {
@@ -164,7 +164,8 @@ static void draw_troop(struct text *out, unsigned x, unsigned y, struct where wh
         draw_number(out, behind, y + 4, SMALL, saga_value(troop));
 }
 
-/* The troops of one player that belong there, one below the other; where the next one goes. */
+/* Draws the player's troops that belong there, one below the other. Returns where the next one
+ * goes. */
 static unsigned draw_troops(const struct saga_table *t, const struct saga_state *s, unsigned seat,
                             unsigned land, unsigned x, unsigned y, struct text *out)
 {
@@ -180,7 +181,7 @@ static unsigned draw_troops(const struct saga_table *t, const struct saga_state 
 
 /* ---- a land ---- */
 
-/* Nothing, if it has none. */
+/* Writes the powers of a land, or nothing if it has none. */
 static void put_powers(const struct saga_table *t, const struct saga_state *s, unsigned land,
                        const char *when,
                        bool (*has)(const struct saga_table *t, const struct saga_state *s,
@@ -195,7 +196,7 @@ static void put_powers(const struct saga_table *t, const struct saga_state *s, u
         }
 }
 
-/* What single readings remember of it. */
+/* Writes what single readings remember of the land. */
 static void put_memories(const struct saga_state *s, unsigned land, struct text *out)
 {
     put(out, (s->weakened >> land & 1u) != 0 ? "weakened " : "");
@@ -276,7 +277,7 @@ static void draw_land(const struct saga_table *t, const struct saga_state *s, un
         draw_path(out, x, y + HEAD - 2, "h226", DASHED);
 }
 
-/* Lands side by side are equally high. */
+/* The height of a row: lands side by side are equally high. */
 static unsigned row_high(const struct saga_table *t, const struct saga_state *s, unsigned first)
 {
     unsigned most = 0;
@@ -326,8 +327,8 @@ static unsigned draw_chips(const struct saga_table *t, const struct saga_state *
     return y + 16;
 }
 
-/* Last come troops that aim nowhere: their land is not in play, or their lowest knight is not seen.
- */
+/* Last come troops without an aim: their land is not in play, or the viewer does not know their
+ * lowest knight. */
 static unsigned draw_player(const struct saga_table *t, const struct saga_state *s, unsigned seat,
                             unsigned y, struct text *out)
 {
@@ -406,7 +407,7 @@ static void write_title(const struct saga_state *s, struct text *out)
         put(out, endings[s->ending < ENDINGS ? s->ending : 0]);
 }
 
-/* Letters of colours, and what single signs say. */
+/* The letters of colours, and the meaning of single signs. */
 static void draw_legend(unsigned y, struct text *out)
 {
     begin_words(out, 8, y + 14, SMALL);
@@ -428,7 +429,7 @@ static unsigned draw_all(const struct saga_table *t, const struct saga_state *s,
     return y + LEGEND;
 }
 
-/* Drawn twice: the first time only to see how high it gets. */
+/* It draws twice: the first time only to measure the height. */
 void saga_draw(const struct saga_table *t, const struct saga_state *s, struct text *out)
 {
     char nothing[1] = "";

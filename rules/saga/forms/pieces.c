@@ -1,5 +1,5 @@
-/* How many knights of each kind a position of Saga has, as far as its lines say, and how
- * many there are: so that one too many can be named. */
+/* How many knights of each kind the lines of a position of Saga name, and how many there are. A
+ * message can then say which knight is one too many. */
 #include "spelling.h"
 
 static unsigned in_row(const uint8_t *knight, unsigned count, unsigned card)

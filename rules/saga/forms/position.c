@@ -1,5 +1,5 @@
-/* How positions of Saga are written: corpus/saga/conventions explains it with examples. What
- * follows from the rest is filled in by checks.c, which also asks whether it can be. */
+/* How positions of Saga are written: corpus/saga/conventions explains it with examples. checks.c
+ * fills in what follows from the other lines, and refuses impossible positions. */
 #include "spelling.h"
 
 const char *const saga_phase_names[PHASES] = {
@@ -53,7 +53,7 @@ void saga_put_troop(const struct saga_troop *troop, struct text *out)
     put_colours('~', troop->barred, out);
 }
 
-/* "R4", "(R4)", "(R4)*" or "(?)", and behind it; or NULL. */
+/* Reads "R4", "(R4)", "(R4)*" or "(?)"; returns the rest of the word, or NULL. */
 static const char *read_laid(const char *word, uint8_t *byte)
 {
     unsigned card;
@@ -188,7 +188,7 @@ static bool read_barred(const char *word, uint8_t *bits)
     return rest && *rest == 0;
 }
 
-/* What may stand behind the defence of a land. */
+/* Reads a word that may stand behind the defence of a land. */
 static bool read_land_word(const struct saga_table *t, const char *word, struct saga_state *s,
                            unsigned land)
 {
@@ -279,7 +279,7 @@ static const char *read_attack(const struct saga_table *t, const struct words *i
     bool none = in->count == 3 && same_word(in->word[2], "none");
     for (unsigned i = 0; i < ROOM; i++)
         s->attack[seat][i] = s->aim[seat][i] = s->barred[seat][i] = 0;
-    s->changed = 0; /* its line stands below those of the troops */
+    s->changed = 0; /* this line stands below those of the troops */
     for (unsigned w = 2; w < in->count && !none; w++) {
         if (!read_whole_troop(in->word[w], &troop) || troop.size == 0)
             return "troops such as R4 or G4/B3/(V2), the lowest knight first, or none";
@@ -340,7 +340,7 @@ static const char *read_chips(const struct saga_table *t, const struct words *in
 
 /* ------------------------------------------------------------- single readings -- */
 
-/* The only troop that may conquer. */
+/* Writes the only troop that may conquer. */
 static void write_changed(const struct saga_table *t, const struct saga_state *s,
                           const unsigned *index, struct text *out)
 {

@@ -5,18 +5,18 @@
 enum {
     SEAT = 1,
     SET,
-    OWNER, /* of a set: a seat, or the display behind them */
+    OWNER, /* the owner of a set: a seat, or after the seats the display */
     LAND,
     FACE, /* a side of a land */
     CARD,
     PLACE,
     POINTS,
     CHIP,
-    /* of members of a state only; marked: 0 says that there is none */
+    /* only in members of a state; MARKED: 0 means none, else the value + 1 */
     MARKED_LAND,
     MARKED_SEAT,
-    YES_SAID, /* yes, or no such line */
-    STAGE,    /* of the end */
+    YES_SAID, /* the line says yes; without it, no */
+    STAGE,    /* a stage of the end */
     PHASE,
     SORTS
 };

@@ -13,11 +13,11 @@ enum {
     KNIGHTS = 60 /* in a position */
 };
 
-/* What the words of sorts may depend on: the table; and the position, NULL where there is none. */
+/* What the words of sorts may depend on: the table, and the position or NULL. */
 struct scene {
     const struct saga_table *t;
     const struct saga_state *s;
-    unsigned seat; /* who makes the move: names are as he sees the troops */
+    unsigned seat; /* who makes the move: troops are named as this player sees them */
 };
 
 extern const struct sort saga_sorts[SORTS]; /* words.c */
@@ -29,7 +29,7 @@ extern const char *const saga_side_names[EITHER + 1];
 extern const char *const saga_during_names[DURINGS];
 extern const char *const saga_final_names[FINALS];
 
-/* Behind what the word begins with, or NULL. */
+/* Returns the rest of the word behind 'start', or NULL if it begins otherwise. */
 const char *saga_behind(const char *word, const char *start);
 void saga_put_word(const char *word, struct text *out); /* " word" */
 

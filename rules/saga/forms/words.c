@@ -12,7 +12,7 @@ const char *const saga_final_names[FINALS] = { "five", "troop",   "hand",   "zer
 static const char *const seats[] = { "A", "B", "C", "D" };
 static const char *const yes[] = { "yes" };
 
-/* For the picture. */
+/* The picture uses this. */
 const char *saga_land_name(unsigned land)
 {
     return saga_land_names[land];
@@ -34,7 +34,7 @@ const char *saga_final_name(unsigned power)
     return power < FINALS ? saga_final_names[power] : NULL;
 }
 
-/* Behind what it begins with, or NULL. */
+/* Returns the rest of the word behind 'start', or NULL if it begins otherwise. */
 const char *saga_behind(const char *word, const char *start)
 {
     while (*start && *start == *word)
@@ -60,7 +60,7 @@ bool saga_is_colour(char letter, unsigned *colour)
     return false;
 }
 
-/* "R4", and behind it; or NULL. */
+/* Reads "R4"; returns the rest of the word, or NULL. */
 const char *saga_read_knight(const char *word, unsigned *card)
 {
     unsigned colour;
@@ -104,7 +104,7 @@ static bool read_place(const char *word, unsigned *place)
 
 /* -------------------------------------------- troops, by what they are -- */
 
-/* (?) stands for any knight that lies face down. */
+/* Does the name fit the troop? In it (?) stands for any knight that lies face down. */
 static bool fits(const struct saga_troop *name, const struct saga_troop *troop)
 {
     bool same =
@@ -117,7 +117,7 @@ static bool fits(const struct saga_troop *name, const struct saga_troop *troop)
     return same;
 }
 
-/* As a player sees it. */
+/* The troop as a player sees it. */
 static struct saga_troop seen_by(unsigned seat, const struct saga_state *s, unsigned place)
 {
     struct saga_troop troop = saga_troop_at(s, place);
@@ -287,7 +287,7 @@ void saga_write_move_at(const struct saga_table *t, const struct saga_state *s, 
     phrase_write(phrases, PHRASES, words_of(&scene), m, out);
 }
 
-/* A troop that is not there is said to be the mistake, not the rest of the line. */
+/* If a move names a troop that does not exist, the message points at that word, not at the rest. */
 static bool names_no_troop(const struct saga_state *s, const char *word)
 {
     unsigned place;
@@ -305,7 +305,7 @@ const char *saga_read_move_at(const struct saga_table *t, const struct saga_stat
     for (unsigned i = 0; i < in->count; i++)
         lost = lost || names_no_troop(s, in->word[i]);
     const char *expected = phrase_read(phrases, PHRASES, words_of(&scene), in, m);
-    if (expected && lost && in->wrong) /* it says at which word */
+    if (expected && lost && in->wrong) /* the message says at which word */
         in->wrong->what =
             in->wrong->at < in->count && names_no_troop(s, in->word[in->wrong->at]) ? troop : NULL;
     return expected && lost ? troop : expected;

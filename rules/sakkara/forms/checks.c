@@ -1,6 +1,5 @@
-/* A position that was read: what follows from the rest is filled in, and what cannot be is
- * refused, each with what would be right.
- */
+/* Completes a position that was read: fills in what follows from the other lines, and refuses an
+ * impossible position with a message that says what would be possible. */
 #include "spelling.h"
 
 /* ------------------------------------------------- what follows from the rest -- */
@@ -21,7 +20,8 @@ static unsigned fields_with_tiles(const struct sakkara_table *t, const struct sa
     return n;
 }
 
-/* Until the second layer is complete, the bag holds what does not lie on the board. */
+/* Until the second layer is complete, the bag holds the tiles that do not lie on the board. Returns
+ * false if some kind would have fewer than none. */
 static bool derive_bag(const struct sakkara_table *t, struct sakkara_state *s)
 {
     bool possible = true, dealing = s->phase == SHUFFLE || s->phase == COVER;
@@ -34,7 +34,7 @@ static bool derive_bag(const struct sakkara_table *t, struct sakkara_state *s)
     return possible;
 }
 
-/* Do the destroyed greens lie in this place, grains and above them ships? */
+/* Do the destroyed greens lie here in the pile, the grains below the ships? */
 static bool greens_lie(const struct sakkara_state *s, unsigned place)
 {
     bool all = true;
@@ -43,7 +43,7 @@ static bool greens_lie(const struct sakkara_state *s, unsigned place)
     return all;
 }
 
-/* q-top-after-split B: they lie as high in the pile as they can. */
+/* q-top-after-split B: takes the highest place in the pile where the destroyed greens can lie. */
 static void derive_greens(const struct sakkara_table *t, struct sakkara_state *s)
 {
     bool closed = s->phase == PLACE || (s->phase == SURPLUS && READS(t, Q_overflow_position, 'B'));
@@ -104,7 +104,7 @@ static bool is_worker(const struct sakkara_table *t, unsigned number)
     return number == 0 || (number - 1) % WORKERS < t->workers;
 }
 
-/* They enter by turns; then all of them are there. */
+/* During the entry players set their workers by turns; after it all workers are on the board. */
 static const char *check_workers(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     unsigned mine = workers_of(s, s->mover), theirs = workers_of(s, 1u - s->mover);
@@ -121,7 +121,7 @@ static const char *check_workers(const struct sakkara_table *t, const struct sak
     return is_worker(t, s->walker) && is_worker(t, s->flyer) ? NULL : "workers who are in play";
 }
 
-/* Greens that were destroyed lie on the pile as soon as it is closed. */
+/* Do destroyed greens still lie apart? They join the pile when it is closed. */
 static bool counts_destroyed(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     return s->phase != PLACE && !(s->phase == SURPLUS && READS(t, Q_overflow_position, 'B'));
@@ -137,7 +137,7 @@ static unsigned tiles_in(const struct sakkara_table *t, const struct sakkara_sta
     return n + (counts_destroyed(t, s) ? (unsigned)s->sunk + s->withered : 0);
 }
 
-/* The first layer grows field by field, then the second. */
+/* The first layer grows field by field, then the second layer. */
 static bool stacks_as_dealt(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     bool good = true;
@@ -149,7 +149,7 @@ static bool stacks_as_dealt(const struct sakkara_table *t, const struct sakkara_
     return good;
 }
 
-/* Enough for the first layer, not too many for the second. */
+/* Enough tiles for the rest of the first layer, and not too many for the second. */
 static bool bag_fits(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     unsigned bag = sum_of(s->bag, KINDS), fields = t->fields - s->cursor;
@@ -196,7 +196,7 @@ static const char *check_parts(const struct sakkara_state *s)
     return check_picked(s);
 }
 
-/* Told in the middle of one kind of move, and only there. */
+/* Members that are only set in the middle of one kind of move. */
 static const char *check_middle(const struct sakkara_state *s)
 {
     if ((s->walker == 0) != (s->heading == 0) || (s->phase == RIDE && s->walker == 0))

@@ -1,11 +1,10 @@
-/* What follows from a position of Sakkara, told besides it.
+/* What follows from a position of Sakkara. The lines of a position leave it out.
  *
  *     holds A 5            tiles in the holder
  *     finished A 1         steps of the pyramid
  *     missing A 2xhewn     what the first unfinished step lacks, its greens included
- *     field a1 A1@grain    each field of the board, so that one of them can be asked for
- *     on-board 20          tiles on all fields
- */
+ *     field a1 A1@grain    each field of the board, so that a scenario can ask for one
+ *     on-board 20          tiles on all fields */
 #include "spelling.h"
 
 static unsigned step_of_colour(unsigned colour)
@@ -18,7 +17,7 @@ static unsigned lacking(unsigned needed, unsigned there)
     return needed > there ? needed - there : 0;
 }
 
-/* What the first unfinished step lacks, its greens included. */
+/* Writes what the first unfinished step lacks, its greens included. */
 static void write_missing(const struct sakkara_table *t, const struct sakkara_state *s,
                           unsigned seat, struct text *out)
 {
@@ -51,7 +50,7 @@ static void write_seat_facts(const struct sakkara_table *t, const struct sakkara
     write_missing(t, s, seat, out);
 }
 
-/* The board once more, field by field, so that one of them can be asked for. */
+/* Writes the board again, field by field, so that a scenario can ask for one field. */
 static void write_fields(const struct sakkara_table *t, const struct sakkara_state *s,
                          struct text *out)
 {

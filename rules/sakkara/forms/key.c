@@ -1,16 +1,14 @@
 /* A position in as few bits as its table allows, and back.
  *
- * The tiles are most of it. They lie in rows: one for each field and each part
- * of the pile, for holders, displays and pyramids. A row is written as its
- * tiles, a 1 before each, and closed by a 0; so however the tiles are spread,
- * this takes the same number of bits. What follows from the tiles (heights,
- * sizes of holders), from the phase, or from a table without horses, say, is
- * not written at all.
- */
+ * Most of a key is the tiles. They lie in rows: one for each field and each part of the pile, and
+ * for holders, displays and pyramids. A row is written as its tiles, each with a 1 in front, and a
+ * 0 closes it; so the number of bits does not depend on how the tiles are spread. What follows from
+ * the tiles (heights, sizes of holders), from the phase, or from a table without horses, say, is
+ * not written. */
 #include "../sakkara.h"
 #include "../../forms/bits.h"
 
-/* Bits for the numbers from 0 to most. */
+/* The number of bits that hold every number from 0 to most. */
 static unsigned width_of(unsigned most)
 {
     unsigned width = 0;
@@ -41,8 +39,8 @@ static bool castable(const struct sakkara_table *t, unsigned spell)
     return all;
 }
 
-/* Only the last of the stacks into which a pile is cut can be smaller than
- * what a divided one must keep; where others cut differently, one more may be. */
+/* The most parts that a pile can become. Of the stacks into which it is cut, only the last one can
+ * be smaller than a divided stack must be; under readings that cut differently one more can. */
 static unsigned most_parts(const struct sakkara_table *t)
 {
     bool plain = READS(t, Q_pile_cut, 'A') && READS(t, Q_top_after_split, 'A');
@@ -55,7 +53,7 @@ static unsigned most_parts(const struct sakkara_table *t)
     return most < PARTS ? most : PARTS;
 }
 
-/* Do the lower steps need tiles? If not, everybody works on the third. */
+/* Do the lower steps need tiles? If not, everybody works on the third step. */
 static bool has_lower_steps(const struct sakkara_table *t)
 {
     bool any = false;
@@ -105,7 +103,7 @@ static const struct kept {
 };
 enum { KEPT_COUNT = sizeof kept / sizeof kept[0] };
 
-/* Once a turn is ended, all that is left of it is the pile. */
+/* After the end of a turn only its pile still matters. */
 static bool ends_turn(unsigned phase)
 {
     return phase == SURPLUS || phase == PLACE;
@@ -113,7 +111,7 @@ static bool ends_turn(unsigned phase)
 
 /* ---- writing ---- */
 
-/* Of use in the middle of one move only, so they share their bits. */
+/* These members are only used in the middle of one kind of move, so they share their bits. */
 static unsigned middle_of(const struct sakkara_state *s, unsigned field_width)
 {
     switch (s->phase) {
@@ -160,16 +158,16 @@ static void put_kept(struct bits *b, const struct sakkara_table *t, const struct
         put_bits(b, s->picked[i], 8);
 }
 
-/* Rows of tiles. No more of them are written than there are, whatever the
- * state says: the length must not depend on it. */
+/* Rows of tiles. Even for an invalid state no more tiles are written than the table has, so that
+ * the length of a key does not depend on the state. */
 struct rows {
     struct bits b;
     const struct sakkara_shape *h;
-    unsigned left; /* tiles not written yet */
+    unsigned left; /* tiles that are not written yet */
 };
-enum { MOST_AT_ONCE = 11 }; /* tiles of five bits in one word */
+enum { MOST_AT_ONCE = 11 }; /* tiles of five bits fit into one word */
 
-/* So many tiles as one number, a 1 before each. */
+/* The tiles as one number, each with a 1 in front. */
 static inline uint64_t word_of(const struct sakkara_shape *h, const uint8_t *tile, unsigned count)
 {
     uint64_t word = 0;
@@ -193,8 +191,8 @@ static inline void put_row(struct rows *r, const uint8_t *tile, unsigned count)
     put_bits(&r->b, word_of(r->h, tile, count), count * (r->h->tile_width + 1u) + 1u);
 }
 
-/* Nearly all stacks are low: their number is the lower bits of one that always has
- * as many tiles, so nothing has to be decided. */
+/* Nearly all stacks are low. Their number is the lower bits of a number that is always made from
+ * the same count of tiles, which avoids a branch. */
 static inline void put_stack(struct rows *r, const uint8_t tile[TALL], unsigned height)
 {
     enum { LOW = TALL < 4 ? TALL : 4 };
@@ -207,7 +205,7 @@ static inline void put_stack(struct rows *r, const uint8_t tile[TALL], unsigned 
     put_bits(&r->b, low_bits(word_of(r->h, tile, LOW), bits), bits + 1u);
 }
 
-/* A one every so many bits. */
+/* A one in every n-th bit. */
 static const uint64_t every[] = {
     0,
     0xffffffffffffffff,
@@ -217,7 +215,7 @@ static const uint64_t every[] = {
     0x1084210842108421,
 };
 
-/* Several equal tiles are one number. */
+/* Multiplying writes several equal tiles at once. */
 static inline void put_tiles(struct rows *r, unsigned tile, unsigned count)
 {
     unsigned width = r->h->tile_width + 1u;
@@ -228,7 +226,7 @@ static inline void put_tiles(struct rows *r, unsigned tile, unsigned count)
     put_bits(&r->b, one * every[width], count * width);
 }
 
-/* The bytes that are not zero, as a one in the place of the lowest bit of each. */
+/* Marks each byte that is not zero: a one in its lowest bit. */
 static inline uint64_t filled(uint64_t bytes)
 {
     const uint64_t low = 0x7f7f7f7f7f7f7f7f;
@@ -252,7 +250,7 @@ static inline void put_greens(struct rows *r, unsigned ships, unsigned grains)
     put_bits(&r->b, 0, 1);
 }
 
-/* A pile that is not cut yet is one part. */
+/* A pile that is not cut yet is written as one part. */
 static inline void put_pile(struct rows *r, const struct sakkara_state *s)
 {
     if (s->used == 0) {
@@ -268,7 +266,7 @@ static inline void put_pile(struct rows *r, const struct sakkara_state *s)
     }
 }
 
-/* Each is compiled into this one, so that what is held stays in registers. */
+/* The compiler inlines the functions above into this one, so that 'here' stays in registers. */
 static void put_rows(struct rows *r, const struct sakkara_table *t, const struct sakkara_state *s)
 {
     struct rows here = *r;
@@ -359,10 +357,11 @@ static void get_kept(struct bits *b, const struct sakkara_table *t, const struct
         s->picked[i] = (uint8_t)get_few(b, 8);
 }
 
-/* How many rows end before the next tile, at most so many; a long way is taken in pieces. */
+/* Returns how many rows end before the next tile, at most 'most'. Many zeros are skipped a word at
+ * a time. */
 static inline unsigned rows_passed(struct bits *b, unsigned most)
 {
-    enum { SURE = 57 }; /* bits that a word has for sure */
+    enum { SURE = 57 }; /* bits that take_word always gives */
     unsigned passed = 0, zeros = 0;
     uint64_t word = 0;
     while (passed < most && (word = take_word(b->from + b->count / 8) >> b->count % 8) == 0)
@@ -372,7 +371,7 @@ static inline unsigned rows_passed(struct bits *b, unsigned most)
     return passed + zeros;
 }
 
-/* A player has three rows; what belongs to neither has one or two. */
+/* Puts the tile where its row lies: each player has three rows, bag and aside have one each. */
 static inline void put_away(struct sakkara_state *s, const struct sakkara_shape *h, unsigned row,
                             unsigned kind)
 {
@@ -404,7 +403,7 @@ static inline void put_down(struct sakkara_state *s, const struct sakkara_table 
     }
 }
 
-/* Tile by tile, so that rows without any cost nothing. */
+/* Reads tile by tile, so that empty rows cost no time. */
 static void get_rows(struct bits *b, const struct sakkara_table *t, struct sakkara_state *s)
 {
     const struct sakkara_shape *h = &t->shape;
@@ -430,9 +429,9 @@ void sakkara_unkey(const struct sakkara_table *t, const uint8_t *key, struct sak
     get_rows(&b, t, s);
 }
 
-/* Who counts positions between the players' decisions meets neither those of the
- * deal nor what lies between two halves of one decision: bird and ox are played
- * in two moves, a storm that takes what it likes in many. */
+/* An enumerator that counts only positions between the players' decisions leaves out those of the
+ * deal, and those between two halves of one decision: bird and ox are played in two moves, and a
+ * storm whose tiles the player picks takes many. */
 bool sakkara_representative(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     (void)t;

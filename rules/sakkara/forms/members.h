@@ -1,28 +1,28 @@
 /* The lines of a position of Sakkara: see forms/members.h. */
 MEMBER("phase", phase, ONE, PHASE, FLAGS(ALWAYS))
 MEMBER("turn", mover, ONE, SEAT, TOLD_IF(tells_turn))
-MEMBER("step", step, ONE, A_NUMBER, UP_TO(STEPS), FLAGS(DERIVED)) /* worked on this turn */
-MEMBER("next", cursor, ONE, FIELD, FLAGS(DERIVED))                /* field of the deal   */
-MEMBER("moved", moved, ONE, YES_SAID) /* the movement of this turn is done */
+MEMBER("step", step, ONE, A_NUMBER, UP_TO(STEPS), FLAGS(DERIVED)) /* the step worked on this turn */
+MEMBER("next", cursor, ONE, FIELD, FLAGS(DERIVED))                /* the next field of the deal */
+MEMBER("moved", moved, ONE, YES_SAID)                             /* this turn's movement is done */
 MEMBER("walker", walker, ONE, MARKED_WORKER)
 MEMBER("heading", heading, ONE, MARKED_HEADING)
-MEMBER("rides", rides, ONE, A_NUMBER, UP_TO(1)) /* phase ride: fields ridden */
+MEMBER("rides", rides, ONE, A_NUMBER, UP_TO(1)) /* phase ride: fields ridden so far */
 MEMBER("flyer", flyer, ONE, MARKED_WORKER)      /* phase fly                 */
 MEMBER("source", source, ONE, MARKED_FIELD)     /* phase push                */
 MEMBER("target", target, ONE, MARKED_FIELD)
-MEMBER("ending", ending, ONE, ANSWER, FLAGS(DERIVED)) /* the pile closes the turn */
+MEMBER("ending", ending, ONE, ANSWER, FLAGS(DERIVED)) /* this pile closes the turn */
 MEMBER("winner", winner, ONE, MARKED_SEAT)
-MEMBER("horses", horses, ONE, A_NUMBER, UP_TO(MOST)) /* played this turn */
-MEMBER("fresh", fresh, ONE, YES_SAID)                /* nothing was played since moving */
+MEMBER("horses", horses, ONE, A_NUMBER, UP_TO(MOST)) /* horses played this turn */
+MEMBER("fresh", fresh, ONE, YES_SAID)                /* nothing was played since the movement */
 MEMBER("start-height", start_height, ONE, A_NUMBER, UP_TO(TALL))
-MEMBER("stairs", stairs, ONE, A_NUMBER, UP_TO(TILES)) /* held when the horse was played */
+MEMBER("stairs", stairs, ONE, A_NUMBER, UP_TO(TILES)) /* stairs held when the horse was played */
 MEMBER("stair-paid", stair_paid, ONE, YES_SAID)
 MEMBER("grains-laid", grains_laid, ONE, A_NUMBER, UP_TO(TILES))
 MEMBER("kept", kept, ONE, YES_SAID)                         /* the placer leaves this part whole */
-MEMBER("other-heading", other_heading, ONE, MARKED_HEADING) /* of the one who is not the walker */
+MEMBER("other-heading", other_heading, ONE, MARKED_HEADING) /* of the mover's other worker */
 MEMBER("other-height", other_height, ONE, A_NUMBER, UP_TO(TALL))
 MEMBER("other-stair", other_stair, ONE, YES_SAID)
-/* place in the pile of the lowest destroyed green: 1 is the bottom */
+/* the place in the pile of the lowest destroyed green: 1 is the bottom */
 MEMBER("greens-at", greens, ONE, A_NUMBER, UP_TO(TILES), FLAGS(DERIVED))
 OWN_LINE("storm", write_storm, read_storm, AT(storm))
 MEMBER("gathered", gathered, BITS, FIELD)

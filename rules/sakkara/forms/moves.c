@@ -1,9 +1,8 @@
-/* Which moves can be said, which are worth asking about, which are offered.
+/* Which moves can be said, which are worth asking about, and which are offered.
  *
- * The generator goes through what could be legal and asks sakkara_judge. It
- * is held against the universe of all moves worth asking about: none that is
- * legal may be missing, none may be offered twice.
- */
+ * The generator goes through the moves that could be legal and asks sakkara_judge. A check
+ * compares it with the universe of all moves worth asking about: it must offer every legal one
+ * exactly once. */
 #include "../sakkara.h"
 #include "sorts.h"
 
@@ -27,17 +26,18 @@ static bool can_say(const struct sakkara_table *t, unsigned sort, unsigned value
     }
 }
 
-/* Two conventions of notation. A deal is written down field by field, row by row from the top, so
- * no field is named: tiles are mixed, and whichever field comes first, the same deals are as
- * likely. And of a stack whose tiles are picked out one by one (q-split-shape C) no run is split
- * off, which would be another way to say the same. */
+/* Two conventions of notation. A deal is written field by field, row by row from the top, so no
+ * move names the field: the tiles are mixed, so every order of fields gives the same deals with the
+ * same chances. And where tiles of a stack are picked one by one (q-split-shape C), no run is split
+ * off: that would be a second notation for the same division. */
 #define THE_NOTATION
 static bool noted(const struct sakkara_table *t, struct move m)
 {
     return m.kind != M_SPLIT || !READS(t, Q_split_shape, 'C');
 }
 
-/* The ways to put three kinds in order; two equal kinds have but three. */
+/* The n-th way to order three kinds. With two equal kinds there are only three ways; it returns
+ * false for one that repeats an earlier one. */
 static bool nth_order(const uint8_t recipe[3], unsigned n, uint8_t order[3])
 {
     static const uint8_t place[6][3] = {
@@ -80,7 +80,7 @@ static unsigned values_of(const struct sakkara_table *t, unsigned sort)
     }
 }
 
-/* The nine fields around a field and itself; where the board ends, itself. */
+/* The n-th of a field and its eight neighbours; the field itself where the board ends. */
 static uint8_t near_to(const struct sakkara_table *t, unsigned field, unsigned n)
 {
     bool thin = t->columns == 1 || t->rows == 1;
@@ -104,7 +104,7 @@ static void fill(const struct sakkara_table *t, struct move *m, unsigned i, unsi
     switch (sort) {
     case NEAR:   m->arg[i] = near_to(t, m->arg[0], n); break;
     case WORKER: m->arg[i] = (uint8_t)(n / t->workers * WORKERS + n % t->workers); break;
-    case ORDER: /* a second way to say one order asks for a wrong one */
+    case ORDER: /* a repeated order becomes one that is not allowed */
         if (!nth_order(recipe_of(t, m->kind), n, order))
             order[0] = order[1] = order[2] = (uint8_t)(n + 1);
         for (unsigned k = 0; k < 3; k++)
@@ -126,7 +126,7 @@ static void offer_if_legal(const struct sakkara_table *t, const struct sakkara_s
         offer(o, m);
 }
 
-/* A move of one argument, for each value below a number. */
+/* Offers a move with one argument for each value below a number. */
 static void offer_each(const struct sakkara_table *t, const struct sakkara_state *s, unsigned kind,
                        unsigned actor, unsigned values, struct offers *o)
 {
@@ -169,7 +169,7 @@ static void offer_steps(const struct sakkara_table *t, const struct sakkara_stat
         }
 }
 
-/* Stacks near an own worker, and the fields near these. */
+/* Offers oxen for stacks near one of the mover's workers, and the fields near these. */
 static void offer_oxen(const struct sakkara_table *t, const struct sakkara_state *s,
                        struct offers *o)
 {
@@ -319,8 +319,8 @@ void sakkara_offers(const struct sakkara_table *t, const struct sakkara_state *s
     }
 }
 
-/* A tile of a kind is as likely as there are many in the bag; each deal of
- * the second layer leaves room for the rest as often as it does not. */
+/* A kind of tile is as likely as it has copies in the bag. In the second layer a field stays single
+ * as often as there are fields to spare. */
 uint32_t sakkara_weight(const struct sakkara_table *t, const struct sakkara_state *s, struct move m)
 {
     unsigned left = 0;

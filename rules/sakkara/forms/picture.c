@@ -1,9 +1,8 @@
-/* A position of Sakkara as a picture: the board, the pile beside it, and below them for each
- * player his holder, his display and his pyramid.
+/* A position of Sakkara as a picture: the board with the pile beside it, and below them each
+ * player's holder, display and pyramid.
  *
- * On a field: the tile on top, how high the stack is, as a number and as so many layers, and
- * who stands there. In a pyramid, of how many stones that it needs it has how many.
- */
+ * A field shows the tile on top, the height of the stack, as a number and as so many layers, and
+ * the worker there. A pyramid shows, for each kind of stone, how many of the needed ones it has. */
 #include "../../forms/picture.h"
 #include "../sakkara.h"
 #include "spelling.h"
@@ -43,7 +42,7 @@ static unsigned top_of(const struct sakkara_table *t, unsigned field)
     return TOP + row_of(t, field) * (unsigned)CELL;
 }
 
-/* Even beside a small board there is room for a pile. */
+/* The height of the board; even a small one leaves room for a pile beside it. */
 static unsigned board_high(const struct sakkara_table *t)
 {
     unsigned high = (unsigned)t->rows * CELL;
@@ -76,7 +75,7 @@ static const char *tile_name(unsigned tile)
     return tile > 0 ? sakkara_kind_name(tile - 1) : "?";
 }
 
-/* A stack is a thing: its height and the tile on top are how it is. */
+/* A stack is a thing; its state is its height and the tile on top. */
 static void draw_stack(const struct sakkara_table *t, const struct sakkara_state *s, unsigned field,
                        unsigned x, unsigned y, struct text *out)
 {
@@ -121,8 +120,8 @@ static void draw_board(const struct sakkara_table *t, const struct sakkara_state
 
 struct column {
     struct text *out;
-    unsigned left, lines, most, line; /* where the first begins, how many lines fit into one,
-                                         into all */
+    unsigned left, lines, most, line; /* where the first column begins; lines that fit into a
+                                         column, and into all */
 };
 
 static struct column beside_board(const struct sakkara_table *t, struct text *out)
@@ -131,7 +130,8 @@ static struct column beside_board(const struct sakkara_table *t, struct text *ou
     return (struct column){ out, left, lines, lines * ((PICTURE_WIDTH - left) / BESIDE_NEXT), 0 };
 }
 
-/* Where the next line goes; false where there is no more room, and the last one says so. */
+/* Gives the place of the next line. Returns false if there is no room; the last line then says
+ * so. */
 static bool next_line(struct column *c, unsigned *x, unsigned *y)
 {
     if (c->line >= c->most)
@@ -165,7 +165,7 @@ static void draw_used(struct column *c, unsigned tile)
     draw_words(c->out, x + BESIDE_WIDE / 2, y + 11, SMALL | CENTRED, tile_name(tile));
 }
 
-/* The size of the part of the pile whose highest tile this is, or 0. */
+/* The size of the part of the pile that ends with this tile, or 0. */
 static unsigned part_below(const struct sakkara_state *s, unsigned tile)
 {
     unsigned sum = 0;
@@ -214,7 +214,7 @@ static void draw_beside(const struct sakkara_table *t, const struct sakkara_stat
 
 /* ---- tiles in front of a player ---- */
 
-/* "2 x grain": how many there are is how this thing is. Its name comes first. */
+/* Draws "2 x grain": a thing whose state is the number of tiles. */
 static void draw_tiles(struct text *out, unsigned x, unsigned y, unsigned count, const char *name,
                        const char *where, unsigned seat)
 {
@@ -230,7 +230,7 @@ static void draw_tiles(struct text *out, unsigned x, unsigned y, unsigned count,
     end_group(out);
 }
 
-/* The known ones kind by kind, then those that are not seen; says how many rows that takes. */
+/* Draws the known tiles kind by kind, then the hidden ones. Returns how many rows that takes. */
 static unsigned draw_rack(struct text *out, unsigned y, const uint8_t counts[KINDS], unsigned held,
                           const char *where, unsigned seat)
 {
@@ -276,7 +276,7 @@ static bool in_step(const struct sakkara_table *t, const struct sakkara_state *s
     return t->colour[kind] == colour && (t->need[kind] > 0 || s->built[seat][kind] > 0);
 }
 
-/* "hewn 3/4": dashed while there is none, thick when there are enough. */
+/* Draws "hewn 3/4": dashed if there is none, thick if there are enough. */
 static void draw_stones(struct text *out, unsigned x, unsigned y, unsigned seat, unsigned kind,
                         unsigned built, unsigned need)
 {
@@ -373,7 +373,7 @@ static void write_title(const struct sakkara_table *t, const struct sakkara_stat
         put(out, ", "), put_seat(out, s->winner - 1u), put(out, " has won");
 }
 
-/* Drawn twice: the first time only to see how high it gets. */
+/* It draws twice: the first time only to measure the height. */
 static unsigned draw_players(const struct sakkara_table *t, const struct sakkara_state *s,
                              struct text *out)
 {

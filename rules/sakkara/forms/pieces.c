@@ -1,5 +1,5 @@
-/* How many tiles of each kind a position of Sakkara has, as far as its lines say, and how
- * many there are: so that one too many can be named. */
+/* How many tiles of each kind the lines of a position of Sakkara name, and how many there are. A
+ * message can then say which tile is one too many. */
 #include "spelling.h"
 
 static unsigned in_row(const uint8_t *tile, unsigned count, unsigned kind)

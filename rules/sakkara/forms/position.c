@@ -1,5 +1,5 @@
 /* How positions of Sakkara are written: corpus/sakkara/conventions explains it with examples.
- * What follows from the rest is filled in by checks.c, which also asks whether it can be. */
+ * checks.c fills in what follows from the other lines, and refuses impossible positions. */
 #include "spelling.h"
 
 const char *const sakkara_phase_names[PHASES] = {
@@ -39,7 +39,7 @@ void sakkara_put_cell(const struct sakkara_state *s, unsigned field, struct text
     sakkara_put_stack(s->tile[field], s->height[field], out);
 }
 
-/* How wide a column must be drawn. */
+/* The width of a column: that of its widest cell. */
 static unsigned width_of(const struct sakkara_table *t, const struct sakkara_state *s,
                          unsigned column)
 {
@@ -90,7 +90,7 @@ static const char cell_expected[] = "a stack for each field, such as grain/tip (
                                     "first), ? for a tile that is not seen, "
                                     "- for none, a worker in front: A1@grain, and each worker once";
 
-/* "A1@" sets a worker on the field; then behind it. */
+/* Reads "A1@", which sets a worker on the field; returns the rest of the word. */
 static const char *read_worker(const struct sakkara_table *t, const char *word,
                                struct sakkara_state *s, unsigned field)
 {
@@ -115,7 +115,7 @@ static const char *read_cell(const struct sakkara_table *t, const char *word,
              : cell_expected;
 }
 
-/* The number behind the first word, and behind it a word for each column. */
+/* Reads the row number behind the first word. A word for each column must follow. */
 bool sakkara_read_row_number(const struct sakkara_table *t, const struct words *in, unsigned *row)
 {
     return in->count == t->columns + 2u && read_number(in->word[1], t->rows, row) && *row > 0;
@@ -157,7 +157,7 @@ static const char *read_headline(const struct sakkara_table *t, const struct wor
     return good ? NULL : "board and the letter of each column, or no such line";
 }
 
-/* q-height-when B: the heights when the turn began, row by row. */
+/* q-height-when B: writes the heights at the beginning of the turn, row by row. */
 static void write_heights(const struct sakkara_table *t, const struct sakkara_state *s,
                           const unsigned *index, struct text *out)
 {
@@ -314,7 +314,7 @@ static const char *read_parts(const struct sakkara_table *t, const struct words 
 
 /* ------------------------------------------------------------------- a storm -- */
 
-/* "storm fire 1 horizontally": whence it sweeps, under q-storm-all-or-some B. */
+/* Writes "storm fire 1 horizontally": where a storm comes from, under q-storm-all-or-some B. */
 static void write_storm(const struct sakkara_table *t, const struct sakkara_state *s,
                         const unsigned *index, struct text *out)
 {

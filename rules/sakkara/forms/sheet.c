@@ -99,7 +99,7 @@ static bool read_small_number(const char *word, uint8_t *value)
     return true;
 }
 
-/* A deal names fields of the board, so a deal for another board is dropped. */
+/* A deal names fields of the board, so a new board drops a deal that was read before. */
 static const char *read_board(const struct words *in, struct sakkara_table *t)
 {
     const char *word = in->count == 2 ? in->word[1] : "";
@@ -115,7 +115,8 @@ static const char *read_board(const struct words *in, struct sakkara_table *t)
     return NULL;
 }
 
-/* Kinds and numbers by turns, of copies or of what a pyramid needs; what is not named has none. */
+/* Reads pairs of a kind and a number: copies, or what a pyramid needs. Kinds that are not named get
+ * 0. */
 static const char *read_pairs(const struct words *in, struct sakkara_table *t)
 {
     uint8_t *counts = same_word(in->word[0], "tiles") ? t->copies : t->need;
@@ -131,7 +132,7 @@ static const char *read_pairs(const struct words *in, struct sakkara_table *t)
     return sum <= MOST ? NULL : "at most 99 tiles in all";
 }
 
-/* A colour is that of the kinds in front of it. */
+/* Each colour applies to the kinds in front of it. */
 static const char *read_colours(const struct words *in, struct sakkara_table *t)
 {
     unsigned value, begin = 1;
@@ -197,7 +198,7 @@ static bool read_dealt_stack(struct sakkara_table *t, const char *word, unsigned
     return good;
 }
 
-/* deal a1 grain/tip b1 ship, or a whole row: deal 1 grain/tip ship */
+/* Reads "deal a1 grain/tip b1 ship", or a whole row: "deal 1 grain/tip ship". */
 static const char *read_deal(const struct words *in, struct sakkara_table *t)
 {
     static const char expected[] =

@@ -5,21 +5,21 @@
 enum {
     SEAT = 1,
     FIELD,
-    NEAR, /* a field that is near the one before */
+    NEAR, /* a field near the one named before it */
     KIND,
     WORKER,
     YES,
     LOOT, /* 0: nothing; or a kind + 1 */
-    WAY,  /* of a fire storm */
+    WAY,  /* the direction of a fire storm */
     AMOUNT,
-    ORDER, /* the three kinds of a spell, which take up three arguments */
+    ORDER, /* the three kinds of a spell, which are three arguments */
     LAST_OF_ORDER,
-    /* of members of a state only; marked: 0 says that there is none */
+    /* only in members of a state; MARKED: 0 means none, else the value + 1 */
     MARKED_FIELD,
     MARKED_WORKER,
     MARKED_HEADING,
     MARKED_SEAT,
-    YES_SAID, /* yes, or no such line */
+    YES_SAID, /* the line says yes; without it, no */
     ANSWER,   /* no or yes            */
     PHASE,
     SORTS

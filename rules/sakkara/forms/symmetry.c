@@ -1,10 +1,9 @@
-/* The board may be turned over, and a square one laid on its side: no direction
- * is special, so play goes on alike and the same player wins. While tiles are
- * dealt, field by field, nothing is turned: that has an order.
+/* The board may be turned over, and a square board laid on its side: no direction is special, so
+ * play goes on in the same way and the same player wins. During the deal there are no symmetries,
+ * as it has an order of fields.
  *
- * A symmetry is three bits: 1 turns over top and bottom, 2 left and right, and
- * then 4 lays the board on its side.
- */
+ * A symmetry is three bits: 1 exchanges top and bottom, 2 left and right, and after that 4 lays the
+ * board on its side. */
 #include "../sakkara.h"
 
 unsigned sakkara_symmetries(const struct sakkara_table *t)
@@ -20,7 +19,7 @@ static unsigned field_after(const struct sakkara_table *t, unsigned symmetry, un
     return symmetry & 4 ? column * t->columns + row : row * t->columns + column;
 }
 
-/* Directions: 0 up, 1 right, 2 down, 3 left; on its side, up is left. */
+/* Directions: 0 up, 1 right, 2 down, 3 left. Laid on its side, up becomes left. */
 static unsigned direction_after(unsigned symmetry, unsigned direction)
 {
     static const uint8_t on_its_side[4] = { 3, 2, 1, 0 };
@@ -29,7 +28,7 @@ static unsigned direction_after(unsigned symmetry, unsigned direction)
     return symmetry & 4 ? on_its_side[direction] : direction;
 }
 
-/* Fields and directions are written + 1 where 0 says that there is none. */
+/* Members that may be empty hold 0, or a field or direction + 1. */
 static uint8_t marked_field(const struct sakkara_table *t, unsigned symmetry, uint8_t marked)
 {
     return (uint8_t)(marked ? field_after(t, symmetry, marked - 1u) + 1 : 0);
@@ -47,7 +46,7 @@ static void turn_board(const struct sakkara_table *t, unsigned symmetry,
     }
 }
 
-/* The way of a fire storm: the row or the column, or one of four directions. */
+/* The direction of a fire storm: row or column, or under q-fire-line B one of four directions. */
 static unsigned way_after(const struct sakkara_table *t, unsigned symmetry, unsigned way)
 {
     if (READS(t, Q_fire_line, 'B'))
@@ -55,7 +54,8 @@ static unsigned way_after(const struct sakkara_table *t, unsigned symmetry, unsi
     return symmetry & 4 ? 1 - way : way;
 }
 
-/* q-storm-all-or-some B: the storm that is being gathered, and what it has had. */
+/* q-storm-all-or-some B: turns the storm that is being gathered, and the fields that it has taken
+ * from. */
 static void turn_storm(const struct sakkara_table *t, unsigned symmetry,
                        const struct sakkara_state *was, struct sakkara_state *s)
 {
@@ -108,7 +108,7 @@ struct move sakkara_mirror_move(const struct sakkara_table *t, unsigned symmetry
     return m;
 }
 
-/* Byte by byte: states are nothing but bytes. */
+/* Compares byte by byte: states consist of bytes only. */
 static bool comes_before(const struct sakkara_state *a, const struct sakkara_state *b)
 {
     const uint8_t *x = (const uint8_t *)a, *y = (const uint8_t *)b;

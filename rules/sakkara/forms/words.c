@@ -15,7 +15,7 @@ static const char *const rays[] = { "upwards", "rightwards", "downwards", "leftw
 static const char *const no_or_yes[] = { "no", "yes" };
 static const char *const seats[] = { "A", "B" };
 
-/* For the picture. */
+/* The picture uses this. */
 const char *sakkara_kind_name(unsigned kind)
 {
     return kind < KINDS ? sakkara_kind_names[kind] : "?";
@@ -27,7 +27,7 @@ const char *sakkara_heading_name(unsigned way)
 
 /* --------------------------------------------------------------- fields -- */
 
-/* Not from the sealed number: a sheet names fields before that. */
+/* It does not use t->fields: a sheet names fields before the table is sealed. */
 bool sakkara_put_field(const struct sakkara_table *t, unsigned field, struct text *out)
 {
     if (field >= (unsigned)t->rows * t->columns)
@@ -133,7 +133,7 @@ void sakkara_put_stack(const uint8_t *tile, unsigned height, struct text *out)
     }
 }
 
-/* Does the word go on with this name, up to the next / or its end? Then behind it. */
+/* If the word begins with this name, up to the next / or its end: returns the rest behind it. */
 static const char *behind_name(const char *word, const char *name)
 {
     while (*name && *name == *word)
