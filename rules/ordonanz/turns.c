@@ -159,7 +159,7 @@ static verdict refuse_lay(const struct ordonanz_table *t, const struct ordonanz_
     if ((s->done & LAID) != 0)
         return BY(one_placement_per_turn);
     if (s->phase == TAKE)
-        return BY(must_draw); /* under the reading that drawing comes first */
+        return BY(must_draw); /* in a reading where drawing comes first */
     if (area >= t->areas)
         return BY(five_areas_per_strip);
     if (!in_row(s->hand[m.actor], HAND_ROOM, face))

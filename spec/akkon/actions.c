@@ -4,7 +4,7 @@
 CLAUSE(value_clamp, "Kaartronde", EFFECT, EXPLICIT,
        "No action brings a value below 0 or above 13; what is over lapses.")
 
-/* How far a card that is played moves the own marker that it indicates, at least. */
+/* The least that a played card moves the player's own marker on the track that it indicates. */
 static unsigned least_step(const struct akkon_table *t, const struct akkon_state *s, struct move m)
 {
     const struct akkon_print *it = print_at(t, m.arg[0]);
@@ -25,7 +25,7 @@ static bool steps_forward(const struct akkon_table *t, struct move m)
                             : m.kind == M_PLAY_ON && a == LEVANT && m.arg[1] != m.actor;
 }
 
-/* q-null-effect B. */
+/* Only under q-null-effect B. */
 FORBIDS(value_clamp, card_would_move_nothing, ON(M_PLAY) | ON(M_PLAY_ON),
         "not all of the step on {indicated} would be made")
 {
@@ -35,7 +35,7 @@ FORBIDS(value_clamp, card_would_move_nothing, ON(M_PLAY) | ON(M_PLAY_ON),
             || s->value[m.actor % SEATS][print_at(t, m.arg[0])->track % TRACKS] + by > t->most);
 }
 
-/* q-null-effect B with q-lance-feast C. */
+/* Only under q-null-effect B together with q-lance-feast C. */
 FORBIDS(value_clamp, step_does_not_fit, ON(M_ADVANCE),
         "not all of that step on {indicated} would be made")
 {
@@ -56,7 +56,7 @@ static unsigned up(const struct akkon_table *t, unsigned value, unsigned by)
     return least(value + by, t->most);
 }
 
-/* The values after this move, said once for all cards. */
+/* The values that each card must lead to. Several properties below compare with them. */
 static void values_then(const struct akkon_table *t, const struct akkon_state *before,
                         struct move m, const struct akkon_state *after,
                         uint8_t value[SEATS][TRACKS])
@@ -126,7 +126,7 @@ QUESTION(q_null_effect, "May a card be played that has no effect, or a part of i
 CLAUSE(lance_plus_1, "Lans", EFFECT, AMBIGUOUS,
        "A lance moves the player's indicated marker 1 forward.")
 
-/* q-lance-feast C. */
+/* Under q-lance-feast C the player is asked how far to go. */
 static bool lance_or_feast_asks(const struct akkon_table *t, const struct akkon_state *s,
                                 unsigned action)
 {
@@ -140,7 +140,7 @@ FORBIDS(lance_plus_1, lance_goes_1_or_3, ON(M_ADVANCE) | ON(M_SKIP),
         && (m.kind == M_SKIP || (m.arg[0] != 1 && m.arg[0] != 3));
 }
 
-/* How far a lance and a feast go; q-lance-feast C: as its player says. */
+/* Does a Lance or Feast go as far as it must? Under q-lance-feast C the player says how far. */
 static bool goes(const struct akkon_table *t, const struct akkon_state *before, struct move m,
                  const struct akkon_state *after, unsigned action, unsigned by)
 {
@@ -231,7 +231,7 @@ FORBIDS(ban_within_bounds, ban_goes_too_low, ON(M_PLAY_ON),
         && s->value[m.arg[1] % SEATS][print_at(t, m.arg[0])->track % TRACKS] < 2;
 }
 
-/* So nothing of it is lost: the track's sum is the same. */
+/* Another player gains what the victim loses: the sum of the values on the track stays the same. */
 STEP_PROPERTY(ban_loses_nothing)
 {
     unsigned track = played_card(t, before, m)->track, was = 0, is = 0;
@@ -291,14 +291,14 @@ CLAUSE(plague_borrow_1, "Pest", EFFECT, EXPLICIT,
        "With a plague the player names another one of whom he borrows a knight for the next card "
        "round.")
 
-/* q-borrow-must A. */
+/* Only under q-borrow-must A. */
 FORBIDS(plague_borrow_1, plague_names_no_lender, ON(M_PLAY),
         "{card} has to name another player of whom a knight is borrowed")
 {
     return plays_a(t, m, PLAGUE) && READS(t, Q_borrow_must, 'A');
 }
 
-/* How many knights more are claimed of a lender by a card that borrows this many. */
+/* How many more knights a card claims from a lender, if it borrows this many. */
 static unsigned claimed_more(const struct akkon_table *t, const struct akkon_state *before,
                              unsigned lender, unsigned count)
 {
@@ -325,7 +325,7 @@ STEP_PROPERTY(plague_borrows_one)
     return claims_rise(t, before, m, after, PLAGUE, 1);
 }
 
-/* Nothing else borrows: and nobody is paid back but before a bid round. */
+/* No other move makes a claim, and claims are only served before a bid round. */
 STEP_PROPERTY(claims_change_only_by_these_cards)
 {
     bool good = true;
@@ -394,7 +394,7 @@ CLAUSE(brother_borrow_2, "Wapenbroeder", EFFECT, EXPLICIT,
        "card "
        "round.")
 
-/* q-borrow-must A. */
+/* Only under q-borrow-must A. */
 FORBIDS(brother_borrow_2, brother_names_no_lender, ON(M_PLAY),
         "{card} has to name another player of whom knights are borrowed")
 {
@@ -475,7 +475,7 @@ LAW(levant_of_one_city_is_refused)
     return judged(&t) == AKKON_levant_count_on_fields;
 }
 
-/* Cities that a Levant names. */
+/* The table marks exactly the cities that some Levant names. */
 TABLE_PROPERTY(cities_of_levants_are_counted)
 {
     unsigned cities = 0;
@@ -496,7 +496,7 @@ LAW(levant_counts_the_cities_it_names)
     return akkon_levant_count(&t, &s, seat, cities) == n;
 }
 
-/* What lies at the cities when pieces are turned up: bids do, where they are read to count. */
+/* At the reveal, bids count for a Levant only under a reading that says so. */
 STEP_PROPERTY(bids_count_for_a_levant_as_read)
 {
     struct akkon_state then = laid_then(before, m);
@@ -521,7 +521,7 @@ QUESTION(q_levant_what, "Which knights does a Levant count?", 'A',
 CLAUSE(levant_counts_borrowed, "Levantenhandel", EFFECT, AMBIGUOUS,
        "Knights that he borrowed and put there count, too.")
 
-/* Put down by another: his, but as read of the owner as well. */
+/* A borrowed knight that pays counts for the payer, and under some readings for its owner, too. */
 STEP_PROPERTY(borrowed_knights_count_as_read)
 {
     unsigned p = before->mover;
@@ -541,8 +541,8 @@ STEP_PROPERTY(borrowed_knights_count_as_read)
     return good;
 }
 
-/* The city + 1 that a piece leaves which Richard returns, if what was bid counts; the chaplain's is
- * known. */
+/* If bids count for a Levant: city + 1 from which Richard takes a piece. The city of the chaplain
+ * need not be named. */
 static unsigned returned_from(const struct akkon_table *t, const struct akkon_state *before,
                               struct move m)
 {
@@ -556,7 +556,7 @@ static unsigned returned_from(const struct akkon_table *t, const struct akkon_st
     return m.arg[1];
 }
 
-/* And only what is put down does; it lies there to the end of the round. */
+/* Only payments add to the count, and they lie there to the end of the round. */
 STEP_PROPERTY(payments_lie_until_the_round_is_over)
 {
     bool good = true, stays = card_round(before) && card_round(after) && !pays(before, m);
@@ -579,7 +579,7 @@ QUESTION(q_levant_foreign_colour, "Whose are borrowed knights when a Levant is c
 CLAUSE(levant_not_marshal, "Levantenhandel", EFFECT, EXPLICIT,
        "A Levant does not count the marshal.")
 
-/* A card that the marshal pays leaves nothing to be counted. */
+/* If the marshal pays for a card, a Levant counts nothing for it. */
 LAW(marshal_does_not_count_for_a_levant)
 {
     struct akkon_table t = as_assumed(from);
@@ -593,8 +593,8 @@ LAW(marshal_does_not_count_for_a_levant)
 
 CLAUSE(levant_half_up, "Levantenhandel", EFFECT, EXPLICIT, "The number is halved and rounded up.")
 
-/* Any number of knights lies there, of which half may be gone forward; q-levant-partial B: or less.
- */
+/* For any number of knights there: a Levant goes half of it forward, rounded up; under
+ * q-levant-partial B it may also go less. */
 LAW(levant_halves_and_rounds_up)
 {
     struct akkon_table t = as_assumed(from);
@@ -616,7 +616,7 @@ LAW(levant_halves_and_rounds_up)
 CLAUSE(levant_may_advance, "Levantenhandel", EFFECT, AMBIGUOUS,
        "The player may move his indicated marker that far forward.")
 
-/* All of it; q-levant-partial B: or a part. */
+/* The player must take the whole result; under q-levant-partial B he may take a part of it. */
 FORBIDS(levant_may_advance, levant_goes_otherwise, ON(M_ADVANCE),
         "the result of {running} is another number")
 {
@@ -627,7 +627,7 @@ FORBIDS(levant_may_advance, levant_goes_otherwise, ON(M_ADVANCE),
     return m.arg[0] > most || (m.arg[0] < most && READS(t, Q_levant_partial, 'A'));
 }
 
-/* It is asked wherever there is something to gain. */
+/* The player is asked whenever a Levant would gain him something. */
 STEP_PROPERTY(levant_asks_whether_the_marker_goes_forward)
 {
     const struct akkon_print *it = played_card(t, before, m);
@@ -644,7 +644,7 @@ QUESTION(q_levant_partial, "May a player take only a part of what a Levant bring
 CLAUSE(scripture_may_plus_1, "Verboden geschriften", EFFECT, EXPLICIT,
        "With a scripture the player may move one of his markers 1 forward.")
 
-/* How many own markers but one can still go back. */
+/* The number of own markers, except the one on track 'but', that can still go back. */
 static unsigned tracks_above(const struct akkon_table *t, const struct akkon_state *s, unsigned but)
 {
     unsigned n = 0;
@@ -653,8 +653,7 @@ static unsigned tracks_above(const struct akkon_table *t, const struct akkon_sta
     return n;
 }
 
-/* The step back was made first: on this track, or as far as it is known (q-scripture-same C) on
- * some track. */
+/* Was the step back made first? Under q-scripture-same C the state does not tell on which track. */
 static bool went_back(const struct akkon_state *s)
 {
     return s->phase == FORTH && s->target != 0;
@@ -665,7 +664,7 @@ static bool went_back_on(const struct akkon_table *t, const struct akkon_state *
     return went_back(s) && !READS(t, Q_scripture_same, 'C') && s->target == track + 1;
 }
 
-/* q-scripture-decline B. */
+/* Only under q-scripture-decline B. */
 FORBIDS(scripture_may_plus_1, no_marker_can_go_forward, ON(M_PLAY),
         "no marker of {actor} can go forward")
 {
@@ -675,7 +674,7 @@ FORBIDS(scripture_may_plus_1, no_marker_can_go_forward, ON(M_PLAY),
     return plays_a(t, m, SCRIPTURE) && READS(t, Q_scripture_decline, 'B') && !any;
 }
 
-/* q-scripture-same B. */
+/* Only under q-scripture-same B. */
 FORBIDS(scripture_may_plus_1, marker_went_back, ON(M_RAISE), "the marker on {track} went back")
 {
     return READS(t, Q_scripture_same, 'B') && went_back_on(t, s, m.arg[0]);
@@ -690,7 +689,7 @@ STEP_PROPERTY(scripture_asks_for_both_steps)
         || after->phase == (full && !READS(t, Q_scripture_same, 'C') ? BACK : FORTH);
 }
 
-/* All his markers are at the end: none can go forward. */
+/* For a player whose markers are all at the end of their tracks: none can go forward. */
 LAW(scripture_without_a_step_forward_is_played_as_read)
 {
     struct akkon_table t = as_assumed(from);
@@ -718,7 +717,7 @@ FORBIDS(scripture_must_minus_1, step_back_is_done, ON(M_LOWER), "a marker went b
     return went_back(s);
 }
 
-/* q-scripture-same B. */
+/* Only under q-scripture-same B. */
 FORBIDS(scripture_must_minus_1, marker_went_forward, ON(M_LOWER),
         "the marker on {track} went forward")
 {
@@ -740,7 +739,7 @@ QUESTION(q_scripture_same, "May both steps of a scripture be on one track?", 'A'
          "Nothing asks for a second marker, and the forward step is named first.",
          BUILT('A', "yes, forward first"), BUILT('B', "no"), BUILT('C', "yes, in either order"))
 
-/* From the end of a track one goes back and forward again only by q-scripture-same C. */
+/* Only under q-scripture-same C may a marker at the end of its track go back and forward again. */
 LAW(scripture_goes_back_and_forward_as_read)
 {
     struct akkon_table t = as_assumed(from);
@@ -757,7 +756,7 @@ LAW(scripture_goes_back_and_forward_as_read)
 CLAUSE(scripture_within_bounds, "Verboden geschriften", LEGALITY, EXPLICIT,
        "A scripture can be played only if no step leaves the track.")
 
-/* q-scripture-same B: else one may go forward and back again. */
+/* Only under q-scripture-same B. Under the others a marker may go forward and back again. */
 FORBIDS(scripture_within_bounds, all_markers_are_at_0, ON(M_PLAY),
         "no marker of {actor} can go back")
 {
@@ -767,7 +766,7 @@ FORBIDS(scripture_within_bounds, all_markers_are_at_0, ON(M_PLAY),
     return plays_a(t, m, SCRIPTURE) && READS(t, Q_scripture_same, 'B') && above == 0;
 }
 
-/* Of two steps on one track that forward comes first (q-scripture-same A). */
+/* Under q-scripture-same A the step forward comes first if both are on one track. */
 FORBIDS(scripture_within_bounds, step_leaves_the_track, ON(M_RAISE) | ON(M_LOWER),
         "the marker of {actor} on {track} is at the end of its track")
 {
@@ -777,7 +776,7 @@ FORBIDS(scripture_within_bounds, step_leaves_the_track, ON(M_RAISE) | ON(M_LOWER
     return s->phase == FORTH && v + went_back_on(t, s, m.arg[0]) >= t->most;
 }
 
-/* q-scripture-same B. */
+/* Only under q-scripture-same B. */
 FORBIDS(scripture_within_bounds, no_other_could_go_back, ON(M_RAISE),
         "then no other marker of {actor} could go back")
 {
@@ -792,7 +791,7 @@ FORBIDS(scripture_within_bounds, none_could_go_back, ON(M_SKIP),
         && tracks_above(t, s, NOWHERE) == 0;
 }
 
-/* No step lapses. */
+/* A Scripture always makes its step back. */
 STEP_PROPERTY(scripture_loses_nothing)
 {
     unsigned p = before->mover, i = m.arg[0] % TRACKS;
@@ -801,7 +800,7 @@ STEP_PROPERTY(scripture_loses_nothing)
     return m.kind != M_LOWER || after->value[p][i] + 1 == before->value[p][i];
 }
 
-/* So there always is a step back. */
+/* That is why some step back is always possible. */
 STATE_PROPERTY(somebody_can_still_go_back)
 {
     unsigned but =
@@ -822,7 +821,8 @@ FORBIDS(mint_take_top, mint_for_no_card, ON(M_PLAY_FOR), "the pile of {city} is 
     return plays_a(t, m, MINT) && is_used_up(t, s, m.arg[1]);
 }
 
-/* The card goes, another one comes: as many are in hand, if there is a pile. */
+/* One card leaves the hand and another one comes, so their number stays, unless all piles are used
+ * up. */
 STEP_PROPERTY(mint_takes_the_top_of_the_pile)
 {
     unsigned p = before->mover, on = played_on(before, m),
@@ -868,7 +868,7 @@ LAW(card_of_a_mint_may_be_played_at_once)
 CLAUSE(mint_no_card_left, "Muntslagerij", EFFECT, SILENT,
        "What a mint does when no pile is left is not said.")
 
-/* q-mint-empty B. */
+/* Only under q-mint-empty B. */
 FORBIDS(mint_no_card_left, all_piles_are_used_up, ON(M_PLAY) | ON(M_PLAY_FOR),
         "all piles are used up")
 {

@@ -1,12 +1,12 @@
-/* This chapter states what the document says under "Waardering": bids are turned up and
- * compared, city by city; then all that was bid lies beside the piles, and what is left are
- * stocks to pay with. */
+/* This chapter states what the document says under "Waardering": bids are turned up and compared,
+ * city by city. Then all pieces that were bid lie beside the piles, and the others are stocks to
+ * pay with. */
 #include "shared.h"
 
 CLAUSE(chaplain_wins_nothing, "Biedronde", EFFECT, EXPLICIT,
        "Even alone on a field he wins no card.")
 
-/* Whatever is read of a bid of 0. */
+/* Under every reading of q-zero-bid. */
 LAW(lone_chaplain_takes_no_card)
 {
     struct akkon_table t = as_assumed(from);
@@ -31,7 +31,8 @@ LAW(seven_beats_a_chaplain)
 CLAUSE(bid_set_aside, "Aandacht", EFFECT, EXPLICIT,
        "All pieces that were bid, by whomever, lie beside the piles for the rest of the round.")
 
-/* What was bid, by winners and by others, is not at hand; the marshal neither, nor the chaplain. */
+/* Pieces that were bid, by winners or others, cannot pay; neither can the marshal or the
+ * chaplain. */
 STEP_PROPERTY(marshal_that_was_bid_is_set_aside)
 {
     struct akkon_state then = laid_then(before, m);
@@ -42,7 +43,7 @@ STEP_PROPERTY(marshal_that_was_bid_is_set_aside)
                                    : after->marshal == (waits ? SET_ASIDE : SPENT);
 }
 
-/* Which pieces come back out of it: one that Richard returns. */
+/* The only pieces that come back into a stock are those that Richard returns. */
 STEP_PROPERTY(knights_at_hand_grow_only_by_richard)
 {
     bool good = true;
@@ -57,7 +58,7 @@ STEP_PROPERTY(knights_at_hand_grow_only_by_richard)
 
 CLAUSE(eval_each_city, "Waardering", TURN_ORDER, EXPLICIT, "Bids are compared city by city.")
 
-/* What lies on other fields makes no difference. */
+/* Pieces on other fields have no influence. */
 LAW(other_fields_do_not_matter)
 {
     struct akkon_table t;
@@ -82,8 +83,8 @@ LAW(highest_bid_takes_the_card_whatever_lies_there)
     return akkon_winner_of(&t, &s, city) == taker(&t, &s, city);
 }
 
-/* The bids when pieces are turned up, now that this was done. What Saladin moves comes last: no
- * mercenary has found it there, and a mercenary finds all that lies there (q-mercenary-later B). */
+/* The bids at the reveal, after this move. A piece that Saladin moves comes last: no mercenary
+ * found it there, but a moved mercenary finds all pieces there (q-mercenary-later B). */
 static struct akkon_state bids_then(const struct akkon_table *t, const struct akkon_state *before,
                                     struct move m)
 {
@@ -97,7 +98,7 @@ static struct akkon_state bids_then(const struct akkon_table *t, const struct ak
     return s;
 }
 
-/* What comes into hands when pieces are turned up. */
+/* The cards that come into hands at the reveal. */
 STEP_PROPERTY(tops_go_to_the_highest_bidders)
 {
     struct akkon_state then = bids_then(t, before, m);
@@ -170,8 +171,8 @@ QUESTION(q_zero_bid, "Can a bid of 0 win?", 'A',
 CLAUSE(card_type_irrelevant, "Kaartronde", PERMISSION, EXPLICIT,
        "It makes no difference which pieces pay, nor what they would bid.")
 
-/* In the card round nothing is known any more of which knights are at hand, but where colours
- * matter. */
+/* The card round does not keep the types of knights, only their colours where a reading needs
+ * them. */
 STATE_PROPERTY(knights_at_hand_are_all_alike)
 {
     bool colours = !READS(t, Q_levant_foreign_colour, 'A') || !READS(t, Q_borrow_return, 'A');
@@ -206,7 +207,7 @@ LAW(any_knight_pays)
 CLAUSE(borrow_as_own, "Pest, Wapenbroeder", EFFECT, EXPLICIT,
        "In the card round a borrowed knight is used like one of one's own.")
 
-/* Who has no other knight pays with a borrowed one. */
+/* A player without other knights pays with a borrowed one. */
 LAW(borrowed_knight_pays)
 {
     struct akkon_table t = as_assumed(from);

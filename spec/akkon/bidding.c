@@ -5,13 +5,13 @@
 CLAUSE(bid_clockwise, "Biedronde", TURN_ORDER, AMBIGUOUS,
        "From the start player on, clockwise, the players bid in turn; who has passed is left out.")
 
-/* q-bid-simultaneous B: they bid at once, and are asked in this order. */
+/* Under q-bid-simultaneous B all bid at once, but they are asked in this order. */
 FORBIDS_ACTOR(bid_clockwise, bid_turn_of_another, BIDS, "{mover} is asked for a bid now")
 {
     return s->phase == BID && m.actor != s->mover && !bit(s->passed, m.actor);
 }
 
-/* Who bids after this one: clockwise, the first who has not passed. */
+/* The player who bids after this one: clockwise, the next one who has not passed. */
 static unsigned next_to_bid(const struct akkon_table *t, unsigned seat, unsigned passed)
 {
     unsigned p = left_of(t, seat);
@@ -128,7 +128,7 @@ STEP_PROPERTY(piece_laid_comes_from_the_own_camp, ON(M_PLACE))
 CLAUSE(bid_stacking_free, "Biedronde", PERMISSION, IMPLIED,
        "A field may be bid on again and by several players, with any number of pieces.")
 
-/* Whatever lies there, of him or of another. */
+/* Pieces of any player on the field do not matter. */
 LAW(field_may_be_bid_on_again)
 {
     struct akkon_table t = as_assumed(from);
@@ -218,7 +218,7 @@ static bool has_bid(const struct akkon_state *s, unsigned seat)
     return knights_bid(s, seat) > 0 || (seat == s->start && on_field(s->marshal));
 }
 
-/* Has he a piece at home that may go to this field? */
+/* Does the player have a piece in his camp that may go to this field? */
 static bool may_be_laid(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                         unsigned piece, unsigned city)
 {
@@ -228,7 +228,7 @@ static bool may_be_laid(const struct akkon_table *t, const struct akkon_state *s
         && (!READS(t, Q_hidden_combo, 'A') || !makes_a_pair(s, seat, piece, city));
 }
 
-/* Is there anything that he could lay? */
+/* Can the player lay any piece at all? */
 static bool can_bid(const struct akkon_table *t, const struct akkon_state *s)
 {
     bool any = false;
@@ -241,7 +241,7 @@ static bool can_bid(const struct akkon_table *t, const struct akkon_state *s)
 CLAUSE(pass_allowed_any_time, "Biedronde", LEGALITY, AMBIGUOUS,
        "One may pass in any bid turn of one's own, without having bid, too.")
 
-/* q-pass-without-bid B. */
+/* Only under q-pass-without-bid B. */
 FORBIDS(pass_allowed_any_time, bid_is_owed, ON(M_PASS), "{actor} has not bid yet, and can")
 {
     return s->phase == BID && m.actor == s->mover && READS(t, Q_pass_without_bid, 'B')
@@ -270,7 +270,7 @@ STEP_PROPERTY(nobody_comes_back_into_the_bid_round)
 
 CLAUSE(pass_when_empty, "Biedronde", PERMISSION, IMPLIED, "Who can lay nothing more has to pass.")
 
-/* With nothing to lay he still has a move. */
+/* So a player who cannot lay anything still has a move. */
 TALLY_PROPERTY(who_can_lay_nothing_may_pass)
 {
     return s->phase != BID || s->field != 0 || can_bid(t, s) || can(t, s, M_PASS, s->mover, 0, 0);
@@ -298,7 +298,7 @@ STEP_PROPERTY(pieces_are_turned_up_when_all_have_passed)
     return !reveals(before, after) || (before->phase == SHIFT && before->passed == all);
 }
 
-/* Nobody's knights lie anywhere any more, but those lent that stay away. */
+/* No knight has a place any more, except lent ones that stay away. */
 STATE_PROPERTY(types_do_not_matter_in_the_card_round)
 {
     bool good = true;
@@ -334,7 +334,8 @@ STEP_PROPERTY(nobody_lays_the_forbidden_pair, ON(M_PLACE))
     return free || !makes_a_pair(before, m.actor % SEATS, m.arg[0], m.arg[1]);
 }
 
-/* q-hidden-combo B: nothing is bid by who has laid it; C: the grey does not count. */
+/* Under q-hidden-combo B the player who laid the pair bids nothing there; under C only his grey
+ * does not count. */
 LAW(forbidden_pair_counts_as_read)
 {
     struct akkon_table t = as_assumed(from);
@@ -369,14 +370,14 @@ LAW(mercenary_and_grey_of_different_players_share_a_field)
 CLAUSE(marshal_used_as_knight, "Biedronde", LEGALITY, AMBIGUOUS,
        "The start player may use the marshal like a knight.")
 
-/* q-marshal-pays B. */
+/* Only under q-marshal-pays B. */
 FORBIDS(marshal_used_as_knight, marshal_does_not_pay, ON(M_PAY),
         "the marshal is used for bids only")
 {
     return READS(t, Q_marshal_pays, 'B') && m.arg[0] == THE_MARSHAL;
 }
 
-/* Unbid, he pays as a knight does, where it is read so. */
+/* A marshal that was not bid pays like a knight, unless q-marshal-pays says otherwise. */
 LAW(marshal_pays_as_read)
 {
     struct akkon_table t = as_assumed(from);
@@ -412,7 +413,7 @@ STEP_PROPERTY(nobody_else_lays_the_marshal)
         && (m.kind != M_PAY || m.arg[0] != THE_MARSHAL || m.actor == before->start || lent);
 }
 
-/* Somebody else's payment leaves him where he is. */
+/* The marshal stays where he is when another player pays. */
 STEP_PROPERTY(nobody_else_pays_with_the_marshal)
 {
     return !pays(before, m) || m.actor == before->start || READS(t, Q_borrow_marshal, 'B')
@@ -422,7 +423,8 @@ STEP_PROPERTY(nobody_else_pays_with_the_marshal)
 CLAUSE(marshal_opens_field, "Biedronde", INFORMATION, EXPLICIT,
        "On the field where he stands bids are laid open.")
 
-/* Everybody sees what lies beside him; q-marshal-open-same-move B: but for what came with him. */
+/* Everybody sees the pieces beside the marshal, except under q-marshal-open-same-move B those laid
+ * in the same bid turn. */
 TALLY_PROPERTY(open_field_is_seen)
 {
     if (!on_field(s->marshal) || !READS(t, Q_bid_simultaneous, 'A'))
@@ -446,8 +448,8 @@ QUESTION(q_marshal_open_same_move, "Do pieces lie open that are laid together wi
          'A', "On his field bids are open.", BUILT('A', "yes"),
          BUILT('B', "no, only those before and after"))
 
-/* q-marshal-open-same-move B: what came with him lies face down as long as it lies there, whoever
- * shifts something else (q-gold-moment B). */
+/* q-marshal-open-same-move B: pieces that came with the marshal lie face down as long as they lie
+ * there, even if a player shifts another piece meanwhile (q-gold-moment B). */
 STEP_PROPERTY(what_came_with_the_marshal_stays_down, ON(M_SHIFT))
 {
     bool good = true;

@@ -5,7 +5,7 @@
 CLAUSE(card_one_turn_each, "Kaartronde", TURN_ORDER, IMPLIED,
        "Each player has one turn, in which he plays any number of cards one by one.")
 
-/* A turn goes on until its player ends it; when the last one is over the round is. */
+/* A turn lasts until its player ends it; the round is over after the last turn. */
 STEP_PROPERTY(turn_is_over_when_its_player_says_so)
 {
     bool passes = card_round(before) && before->phase != EXPOSE
@@ -42,14 +42,15 @@ FORBIDS(card_from_hand, card_is_not_in_hand, PLAYS, "{actor} has no {card} in ha
 CLAUSE(new_card_playable, "Waardering, Kaartronde", PERMISSION, IMPLIED,
        "Cards won in this round may be played in it.")
 
-/* What is in the hand may be played, whenever it came there: see below what may be played. */
+/* Any card in the hand may be played, no matter when it came there. What else a play needs is
+ * stated below. */
 STEP_PROPERTY(card_played_was_in_the_hand, PLAYS)
 {
     return before->phase == TURN && m.actor == before->mover
         && copies(t, before, m.arg[0], IN_HAND + before->mover) > 0;
 }
 
-/* Everything that changes what players have in hand. */
+/* How many copies of this print a move brings into the hand of a player. */
 static unsigned gains(const struct akkon_table *t, const struct akkon_state *before, struct move m,
                       const struct akkon_state *after, unsigned seat, unsigned print)
 {
@@ -91,7 +92,7 @@ FORBIDS_TIME(card_read_then_act, card_is_not_done_with, ALL_BUT(ANSWERS | ON(M_S
     return within_a_card(s) && s->phase != PAY;
 }
 
-/* A marker is raised for Clemens, too: but not while a card is carried out. */
+/* Clemens also raises a marker, but not while a card is being carried out. */
 FORBIDS_TIME(card_read_then_act, no_card_asks_for_that, ANSWERS,
              "no card that is carried out asks for that now")
 {
@@ -161,7 +162,7 @@ STATE_PROPERTY(card_is_carried_out_in_a_turn)
         && (s->playing == 0 || copies(t, s, s->playing - 1u, PLAYED) > 0);
 }
 
-/* Each asks for what its card says. */
+/* A phase only asks for what the card being played says. */
 STATE_PROPERTY(choices_are_those_of_the_card)
 {
     unsigned action = s->playing == 0 ? ACTIONS : running(t, s)->action;
@@ -188,7 +189,8 @@ STEP_PROPERTY(nobody_keeps_more_than_five)
     return !over || hand(t, after, before->mover) <= HAND_LIMIT;
 }
 
-/* Whose turn is still to come may have more; all others have five at most. */
+/* A player whose turn is still to come may hold more than five cards; all others hold five at
+ * most. */
 TALLY_PROPERTY(hands_are_small)
 {
     bool good = true, had = card_round(s);
@@ -205,7 +207,7 @@ TALLY_PROPERTY(hands_are_small)
 CLAUSE(hand_limit_only_then, "Kaartronde", PERMISSION, IMPLIED,
        "At other times a player may have more.")
 
-/* q-hand-limit B: always. */
+/* Under q-hand-limit B this holds at any time. */
 TALLY_PROPERTY(hand_is_reduced_when_the_turn_is_over)
 {
     return s->phase != SURPLUS || hand(t, s, s->mover) > HAND_LIMIT;
@@ -226,7 +228,7 @@ TALLY_PROPERTY(hand_never_exceeds_five_where_read_so)
     return good;
 }
 
-/* Who holds five cards and wins a sixth. */
+/* A player holds five cards and wins a sixth. */
 LAW(sixth_card_is_kept_as_read)
 {
     struct akkon_table t = as_assumed(from);

@@ -28,7 +28,8 @@ LAW(lone_mercenary_bids_two)
 CLAUSE(mercenary_plus_2_each, "Biedronde, Voorbeeld", EFFECT, AMBIGUOUS,
        "A mercenary bids 2 more for every other piece on his field, whosever it is.")
 
-/* A piece of another there, whatever it is, is worth 2 to him; on another field nothing. */
+/* Any piece of another player there is worth 2 to the mercenary; a piece on another field is worth
+ * nothing. */
 LAW(each_other_piece_is_worth_two_to_a_mercenary)
 {
     struct akkon_table t = as_assumed(from);
@@ -42,8 +43,9 @@ LAW(each_other_piece_is_worth_two_to_a_mercenary)
     return akkon_bid_value(&t, &s, 0, city) == 2 + 2 * others;
 }
 
-/* q-mercenary-later B: what he found lies beside him. Until he is laid his player's pieces are
- * remembered, in that player's bid turn. Nothing comes earlier where all bid at once. */
+/* q-mercenary-later B: the pieces that the mercenary found lie beside him. Before he is laid, his
+ * player's earlier pieces are remembered during that player's bid turn. If all bid at once, no
+ * piece comes earlier. */
 STATE_PROPERTY(mercenary_found_what_lies_beside_him)
 {
     bool good = true, may = READS(t, Q_mercenary_later, 'B') && READS(t, Q_bid_simultaneous, 'A');
@@ -64,14 +66,14 @@ STATE_PROPERTY(mercenary_found_what_lies_beside_him)
     return good;
 }
 
-/* Did this player lay it in the bid turn that runs? What he had laid before is remembered. */
+/* Did this player lay the piece in the current bid turn? The state remembers his earlier pieces. */
 static bool laid_in_this_turn(const struct akkon_state *before, unsigned seat, unsigned piece)
 {
     return before->field != 0 && !bit(before->earlier[seat][seat], piece);
 }
 
-/* A piece is remembered from when the mercenary comes to it, and until one of them goes away; what
- * his player lays in the same bid turn comes with him. */
+/* A piece is remembered from the moment when the mercenary comes to it until one of the two leaves.
+ * Pieces that his player lays in the same bid turn come with him. */
 STEP_PROPERTY(mercenary_remembers_whom_he_found)
 {
     bool good = true, comes = m.kind == M_PLACE || m.kind == M_SHIFT;
@@ -93,7 +95,8 @@ STEP_PROPERTY(mercenary_remembers_whom_he_found)
     return good;
 }
 
-/* While he may still be laid in a bid turn: all that its player had laid when it began. */
+/* While the mercenary may still be laid in a bid turn, all pieces that his player had laid before
+ * that turn are remembered. */
 STEP_PROPERTY(bid_turn_remembers_what_lay_before_it, ON(M_PLACE))
 {
     unsigned p = m.actor % SEATS, laid = 0;
@@ -105,8 +108,8 @@ STEP_PROPERTY(bid_turn_remembers_what_lay_before_it, ON(M_PLACE))
     return !waits || after->earlier[p][p] == (before->field == 0 ? laid : before->earlier[p][p]);
 }
 
-/* The third example: with two others of pieces that bid less than 6 a mercenary is worth 6 and
- * takes it. */
+/* The document's third example: beside two other pieces, which bid less than 6, a mercenary is
+ * worth 6 and wins. */
 LAW(mercenary_with_two_others_bids_six)
 {
     struct akkon_table t = as_assumed(from);
@@ -151,8 +154,8 @@ LAW(lone_grey_bids_nothing)
 CLAUSE(grey_doubles_own, "Biedronde", EFFECT, EXPLICIT,
        "A grey-mantle doubles what the other pieces of his player on the field bid.")
 
-/* The second example: with the grey, knights bid twice what they bid without him; so they beat
- * another who bids less than that. */
+/* The second example: with the grey, knights bid twice as much, and so beat a bid between the
+ * two. */
 LAW(grey_doubles_what_lies_with_him)
 {
     struct akkon_table t = as_assumed(from);
@@ -242,7 +245,7 @@ LAW(bids_are_sums_whatever_lies_there)
     return true;
 }
 
-/* Nobody can bid more than 60, or 32 and 12 for each player if that is more. */
+/* Nobody can bid more than 60, or more than 32 plus 12 for each player if that is larger. */
 LAW(bids_are_bounded)
 {
     struct akkon_table t;

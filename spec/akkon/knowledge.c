@@ -1,5 +1,5 @@
-/* This chapter states what a player sees: all that lies open; how many cards the others hold and
- * how many of their knights lie where, not which. */
+/* This chapter states what a player sees: all that lies open, how many cards the others hold, and
+ * how many of their knights lie where; but not which ones. */
 #include "shared.h"
 
 CLAUSE(bid_face_down, "Biedronde", INFORMATION, EXPLICIT, "Pieces are laid face down.")
@@ -9,14 +9,15 @@ static bool open_field(const struct akkon_state *s, unsigned at)
     return on_field(at) && s->marshal == at;
 }
 
-/* May a knight of this player be seen by others? */
+/* Is this knight hidden from the other players? */
 static bool hidden(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                    unsigned kind)
 {
     return has_knight(t, kind) && !open_field(s, s->at[seat][kind]);
 }
 
-/* The hidden knights of a player change places, each with the next one: as many are everywhere. */
+/* Each hidden knight of a player takes the place of the next one: the number in each place stays
+ * the same. */
 static struct akkon_state rotated(const struct akkon_table *t, const struct akkon_state *s,
                                   unsigned seat)
 {
@@ -34,14 +35,14 @@ static struct akkon_state rotated(const struct akkon_table *t, const struct akko
     return other;
 }
 
-/* Readings that keep in the state what only the owner of the knights knows. */
+/* Does a reading in force keep in the state what only the owner of the knights knows? */
 static bool remembers_knights(const struct akkon_table *t)
 {
     return !READS(t, Q_mercenary_later, 'A') || !READS(t, Q_gold_chaplain, 'A')
         || !READS(t, Q_marshal_open_same_move, 'A');
 }
 
-/* How a state looks to a player. */
+/* Do two states look the same to a player? */
 static bool looks_alike(const struct akkon_table *t, const struct akkon_state *s,
                         const struct akkon_state *other, unsigned viewer)
 {
@@ -63,7 +64,7 @@ TALLY_PROPERTY(others_do_not_see_which_knight_is_where)
     return true;
 }
 
-/* But how many lie where they do see. */
+/* Others see how many of a player's knights lie in each place. */
 TALLY_PROPERTY(everybody_sees_how_many_knights_are_where)
 {
     if (!READS(t, Q_bid_simultaneous, 'A') || !READS(t, Q_marshal_open_same_move, 'A'))
@@ -86,7 +87,8 @@ TALLY_PROPERTY(everybody_sees_how_many_knights_are_where)
     return true;
 }
 
-/* The start player lays a knight on a field, and in a turn of his the marshal with another one. */
+/* The start player lays a knight on a field, and in a later turn the marshal together with another
+ * knight. */
 LAW(knights_beside_the_marshal_are_seen_as_read)
 {
     struct akkon_table t = as_assumed(from);
@@ -115,8 +117,8 @@ QUESTION(q_face_details, "How much of the discard pile may be seen?", 'A',
 
 CLAUSE(bid_no_peek, "Biedronde", INFORMATION, EXPLICIT, "What was laid may not be looked at again.")
 
-/* What a player laid he does not forget, and the others do not learn: the view of a player has his
- * own row, and no move lets anybody look. */
+/* A player knows the pieces that he laid, and the others do not learn them: his view has his own
+ * row, and no move lets anybody look. */
 TALLY_PROPERTY(own_knights_are_known)
 {
     for (unsigned p = 0; p < t->head.players; p++) {
@@ -156,8 +158,8 @@ static bool open_to(const struct akkon_table *t, const struct akkon_state *s, un
     return place != BURIED && (place != DISCARDED || !READS(t, Q_face_details, 'C'));
 }
 
-/* May two cards change places without a player's seeing it? Of each city as many stay in its pile.
- */
+/* May these two cards change places without the player noticing? Each pile keeps its number of
+ * cards of each city. */
 static bool may_be_exchanged(const struct akkon_table *t, const struct akkon_state *s,
                              unsigned player, unsigned one, unsigned two)
 {
@@ -168,7 +170,7 @@ static bool may_be_exchanged(const struct akkon_table *t, const struct akkon_sta
         && (!in_pile || print_at(t, a)->city == print_at(t, b)->city);
 }
 
-/* Cards of a print rise. */
+/* Sorts the places of a print's cards. */
 static void in_order(const struct akkon_table *t, struct akkon_state *like)
 {
     for (unsigned n = 0; n < t->cards; n++)
@@ -194,8 +196,8 @@ static void exchange_cards(const struct akkon_table *t, const struct akkon_state
     in_order(t, like);
 }
 
-/* Until the reveal a knight lies open on the field of the marshal only; not if he was laid together
- * with him (q-marshal-open-same-move B), nor while all bid at once (q-bid-simultaneous B). */
+/* Before the reveal a knight lies open only on the marshal's field, and not if he was laid together
+ * with the marshal (q-marshal-open-same-move B) or all bid at once (q-bid-simultaneous B). */
 static bool face_down(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                       unsigned kind)
 {
@@ -204,8 +206,8 @@ static bool face_down(const struct akkon_table *t, const struct akkon_state *s, 
         || (has_knight(t, kind) && (shut || READS(t, Q_bid_simultaneous, 'B')));
 }
 
-/* What lies face down changes places, each with the next one; it is all the same where it is not
- * known either. */
+/* Hidden knights change places, each with the next one. Where even the player does not know them,
+ * nothing needs to change. */
 static void exchange_knights(const struct akkon_table *t, const struct akkon_state *s,
                              unsigned seat, struct akkon_state *like)
 {
@@ -226,8 +228,8 @@ static void exchange_knights(const struct akkon_table *t, const struct akkon_sta
     }
 }
 
-/* Other cards in the hands of the others and in the piles, other knights that lie face down; and
- * what is kept in mind of these. */
+/* Other cards in the hands of the others and in the piles, other knights face down, and what the
+ * state remembers of them. */
 LOOKALIKE
 {
     bool bids = s->phase == BID || s->phase == SHIFT, at_once = READS(t, Q_bid_simultaneous, 'B');

@@ -17,7 +17,8 @@ FORBIDS_TIME(borrow_before_bid, no_knight_is_to_be_taken, ON(M_BORROW) | ON(M_GI
     return s->phase != BORROW;
 }
 
-/* Has he a knight to lend, or the marshal, that somebody is to have? (q-borrow-picker B) */
+/* Under q-borrow-picker B: does this lender have a knight, or the marshal, that somebody may
+ * claim? */
 static bool lends_now(const struct akkon_table *t, const struct akkon_state *s, unsigned lender)
 {
     bool marshal = READS(t, Q_borrow_marshal, 'B') && t->marshal && lender == s->start
@@ -25,7 +26,7 @@ static bool lends_now(const struct akkon_table *t, const struct akkon_state *s, 
     return owed_by(s, lender) > 0 && (marshal || in_camp(t, s, lender) > 0);
 }
 
-/* From the start player on: the lenders give at once, and are asked in this order. */
+/* Lenders are asked one after the other, from the start player on. */
 FORBIDS_ACTOR(borrow_before_bid, another_lender_is_asked, ON(M_GIVE),
               "it is not {actor} who is asked now for a knight to lend")
 {
@@ -35,7 +36,7 @@ FORBIDS_ACTOR(borrow_before_bid, another_lender_is_asked, ON(M_GIVE),
     return s->phase == BORROW && READS(t, Q_borrow_picker, 'B') && m.actor != p;
 }
 
-/* Of whom a knight would be taken: of its owner, or of who has borrowed it (q-borrow-chain B). */
+/* The player from whom the knight is taken: its owner, or under q-borrow-chain B the borrower. */
 static unsigned taken_of(const struct akkon_table *t, const struct akkon_state *s, struct move m)
 {
     unsigned owner = m.kind == M_GIVE ? m.actor : m.arg[1], kind = m.arg[0];
@@ -51,7 +52,7 @@ FORBIDS(borrow_before_bid, nothing_is_borrowed_of_him, ON(M_BORROW) | ON(M_GIVE)
     return s->claim[taken_of(t, s, m) % SEATS][taker % SEATS] == 0;
 }
 
-/* No bid round begins while knights are to be borrowed, but where they wait for a later one. */
+/* No bid round begins while claims can be served, unless a reading lets them wait. */
 STATE_PROPERTY(knights_are_borrowed_before_the_bid_round)
 {
     bool later = READS(t, Q_borrow_shortage, 'C') || READS(t, Q_borrow_return, 'C');
@@ -60,8 +61,8 @@ STATE_PROPERTY(knights_are_borrowed_before_the_bid_round)
     return good && (!bids || later || all_zero(s->claim[0], SEATS * SEATS));
 }
 
-/* A loan that can never be taken is not kept; in the round before the last one (q-prestige-end C)
- * all are. */
+/* Claims that can never be served are dropped. In the round before the last one (q-prestige-end C)
+ * all claims remain. */
 STATE_PROPERTY(nothing_is_borrowed_in_the_last_round)
 {
     return s->ending != LAST_ROUND || s->phase == BORROW || READS(t, Q_prestige_end, 'C')
@@ -108,7 +109,7 @@ QUESTION(q_borrow_must, "May the player name no lender?", 'A', "The player names
 CLAUSE(borrow_blind, "Pest, Wapenbroeder", INFORMATION, EXPLICIT,
        "The borrower does not see which knight he takes.")
 
-/* q-borrow-picker. */
+/* q-borrow-picker says who chooses. */
 FORBIDS_ACTOR(borrow_blind, lender_does_not_choose, ON(M_GIVE), "the lender does not choose")
 {
     return READS(t, Q_borrow_picker, 'A');
@@ -120,8 +121,8 @@ FORBIDS_ACTOR(borrow_blind, lender_chooses, ON(M_BORROW),
     return READS(t, Q_borrow_picker, 'B');
 }
 
-/* Who takes one does not see which; nor does anybody else: others_do_not_see_which_knight_is_where.
- */
+/* The taker does not see which knight he takes, and neither does anybody else: see
+ * others_do_not_see_which_knight_is_where. */
 STEP_PROPERTY(loan_takes_one_knight_of_the_lender)
 {
     bool good = true;
@@ -171,7 +172,7 @@ FORBIDS(borrow_owner_lacks, piece_is_lent, ON(M_PLACE), "{piece} of {actor} is l
                        : k == MARSHAL && m.actor == s->start && s->marshal >= MARSHAL_LENT;
 }
 
-/* q-borrow-chain B: but another may have it of who has borrowed it. */
+/* Under q-borrow-chain B a knight that is lent may be borrowed from the borrower. */
 FORBIDS(borrow_owner_lacks, knight_is_lent_already, ON(M_BORROW) | ON(M_GIVE),
         "{piece} of {lender} is lent already")
 {
@@ -199,7 +200,7 @@ FORBIDS_TIME(borrow_returns, no_knight_is_to_come_home, ON(M_HOME), "no knight c
     return s->phase != HOME;
 }
 
-/* As many stay away as lie unused. */
+/* As many borrowed knights stay as were left unused. */
 FORBIDS(borrow_returns, knight_stays, ON(M_HOME), "{piece} of {lender} does not come home")
 {
     unsigned owner = m.arg[1] % SEATS, at = s->at[owner][m.arg[0] % KNIGHTS], away = 0;
@@ -208,7 +209,7 @@ FORBIDS(borrow_returns, knight_stays, ON(M_HOME), "{piece} of {lender} does not 
     return at < LENT || away <= s->stock[(at - LENT) % SEATS][owner];
 }
 
-/* Used or not; q-borrow-return C: never. */
+/* All borrowed knights come home, whether used or not; under q-borrow-return C none does. */
 STEP_PROPERTY(borrowed_knights_come_home_as_read)
 {
     bool good = true;
@@ -225,7 +226,7 @@ STEP_PROPERTY(borrowed_knights_come_home_as_read)
     return good;
 }
 
-/* How many of one player's knights another has. */
+/* The number of one player's knights that another player has. */
 static unsigned knights_lent(const struct akkon_state *s, unsigned owner, unsigned taker)
 {
     unsigned n = 0;
@@ -234,7 +235,7 @@ static unsigned knights_lent(const struct akkon_state *s, unsigned owner, unsign
     return n;
 }
 
-/* q-borrow-return B: the others, which were used, go home. */
+/* q-borrow-return B: the knights that were used go home. */
 STEP_PROPERTY(borrowed_knights_stay_as_long_as_they_are_not_used)
 {
     bool good = true, next = closes(before, after) && after->phase != OVER;
@@ -244,7 +245,7 @@ STEP_PROPERTY(borrowed_knights_stay_as_long_as_they_are_not_used)
     return good;
 }
 
-/* A has some knights of B, and has used a few; the round ends. */
+/* A has some knights of B and has used a few of them when the round ends. */
 LAW(borrowed_knights_are_away_in_the_next_round_as_read)
 {
     struct akkon_table t = as_assumed(from);
@@ -278,7 +279,7 @@ QUESTION(q_borrow_return, "When do borrowed knights go home?", 'A',
 CLAUSE(borrow_shortage, "Pest, Wapenbroeder", EFFECT, SILENT,
        "What happens if more are borrowed of a player than he has is not said.")
 
-/* q-borrow-shortage B. */
+/* Only under q-borrow-shortage B. */
 FORBIDS(borrow_shortage, lender_has_too_few, ON(M_PLAY_ON),
         "{other} does not have so many knights to lend")
 {
@@ -289,7 +290,7 @@ FORBIDS(borrow_shortage, lender_has_too_few, ON(M_PLAY_ON),
         && owed_by(s, m.arg[1] % SEATS) + count > lendable(t, s, m.arg[1] % SEATS);
 }
 
-/* Of pieces that anybody may take who has a claim on him, there are so many. */
+/* The number of pieces that every player with a claim on this lender may take. */
 static unsigned ready(const struct akkon_table *t, const struct akkon_state *s, unsigned lender)
 {
     bool marshal = READS(t, Q_borrow_marshal, 'B') && t->marshal && lender == s->start % SEATS
@@ -302,7 +303,7 @@ static unsigned ready(const struct akkon_table *t, const struct akkon_state *s, 
     return n;
 }
 
-/* Could he get one of this lender's now? Nobody gets back one of his own colour. */
+/* Could the taker get a piece from this lender now? Nobody gets back a knight of his own colour. */
 static bool can_get(const struct akkon_table *t, const struct akkon_state *s, unsigned lender,
                     unsigned taker)
 {
@@ -317,7 +318,7 @@ static bool can_get(const struct akkon_table *t, const struct akkon_state *s, un
 }
 
 /* The cards of a round are played clockwise from its start player, who sits to the right of the
- * next one. */
+ * next start player. */
 FORBIDS(borrow_shortage, others_played_first, ON(M_BORROW) | ON(M_GIVE),
         "others played first, and there are too few knights for them and for {taker}")
 {
@@ -331,7 +332,7 @@ FORBIDS(borrow_shortage, others_played_first, ON(M_BORROW) | ON(M_GIVE),
     return s->phase == BORROW && first && owed_by(s, of) > ready(t, s, of);
 }
 
-/* q-borrow-shortage B: who is to lend has what was claimed of him. */
+/* q-borrow-shortage B: a lender always has what was claimed from him. */
 STATE_PROPERTY(no_card_is_played_on_who_has_too_few)
 {
     bool good = true;
@@ -352,7 +353,7 @@ STATE_PROPERTY(no_more_is_claimed_than_there_is)
     return good;
 }
 
-/* With seven knights claimed of him nobody has a knight left to lend. */
+/* A player from whom seven knights are claimed has none left to lend. */
 LAW(claims_beyond_seven_are_as_read)
 {
     struct akkon_table t = as_assumed(from);

@@ -25,7 +25,7 @@ LAW(assumed_sheet_fits_the_document)
     return judged(&t) == LEGAL && t.head.small == 0;
 }
 
-/* Nobody who does not play has anything, lends anything or is asked. */
+/* A seat without a player has nothing, lends nothing and is asked nothing. */
 STATE_PROPERTY(empty_seats_have_nothing)
 {
     bool good = s->start < t->head.players && s->mover < t->head.players
@@ -47,7 +47,7 @@ STATE_PROPERTY(empty_seats_have_nothing)
 CLAUSE(colour_kit, "Materiaal", SETUP, EXPLICIT,
        "A colour has seven knights, four markers and a camp.")
 
-/* A colour has its knights once each: nobody else's, and the marshal is none of them. */
+/* Each colour has each knight once, in one place; the marshal is not among them. */
 STATE_PROPERTY(each_knight_is_in_one_place)
 {
     bool good = true;
@@ -63,7 +63,7 @@ STATE_PROPERTY(each_knight_is_in_one_place)
     return good;
 }
 
-/* Until the end of the round no knight that can be counted is made. */
+/* Until the end of the round no move creates a knight that could be counted. */
 TALLY_PROPERTY(nobody_has_more_knights_than_there_are)
 {
     unsigned all = bits_in(t->knights) * t->head.players, n = 0;

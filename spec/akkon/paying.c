@@ -5,7 +5,7 @@
 CLAUSE(merc_grey_payment_ok, "Biedronde", PERMISSION, IMPLIED,
        "In the card round both of them may be put on one field.")
 
-/* All seven pay together for cards of one city. */
+/* All seven knights pay for cards of one city. */
 LAW(all_knights_may_be_put_on_one_field)
 {
     struct akkon_table t = as_assumed(from);
@@ -40,7 +40,7 @@ FORBIDS(card_cost_on_city, too_few_pieces, PLAYS, "{card} needs {price}, and {ac
     return card_round(s) && pieces_at_hand(t, s, p) < price(t, s, p, m.arg[0]);
 }
 
-/* What has left the stock of a player, knights and marshal. */
+/* The pieces that have left a player's stock, knights and marshal. */
 static unsigned knights_put_down(const struct akkon_state *before, const struct akkon_state *after,
                                  unsigned seat)
 {
@@ -80,7 +80,7 @@ LAW(higher_costs_are_refused)
     return judged(&t) == AKKON_card_cost_on_city;
 }
 
-/* Pieces put down lie on the field of the card's city: a Levant counts them there. */
+/* Pieces that paid lie on the field of the card's city, where a Levant counts them. */
 STEP_PROPERTY(payment_lies_at_the_city_of_the_card)
 {
     if (!pays(before, m) || READS(t, Q_levant_what, 'C'))
@@ -94,7 +94,7 @@ STEP_PROPERTY(payment_lies_at_the_city_of_the_card)
     return good;
 }
 
-/* A pays with a knight of B: in this turn and after it that counts as read. */
+/* A pays with a knight of B. Who counts it, in this turn and later, depends on the reading. */
 LAW(borrowed_knight_that_pays_counts_for_those_of_the_reading)
 {
     struct akkon_table t = as_assumed(from);
@@ -135,13 +135,13 @@ STEP_PROPERTY(no_more_is_put_down_than_is_owed)
                             : n + still == before->owes;
 }
 
-/* A card does what it says only when it is paid. */
+/* A card is carried out only after it is paid. */
 STATE_PROPERTY(something_is_owed_only_while_it_is_paid)
 {
     return s->owes == 0 || (s->phase == PAY && s->owes <= pieces_at_hand(t, s, s->mover));
 }
 
-/* q-overpay B: whoever plays a card is asked for pieces, how many it may need and he may have. */
+/* q-overpay B: a player is asked for pieces with every card, however many it needs and he has. */
 STEP_PROPERTY(more_pieces_may_be_put_down, PLAYS)
 {
     return READS(t, Q_overpay, 'A') || after->phase == PAY;
@@ -175,7 +175,7 @@ STEP_PROPERTY(nobody_pays_with_what_he_does_not_have, ON(M_PAY))
     return colour < SEATS && before->stock[p][colour] > 0;
 }
 
-/* Others lose nothing by it. */
+/* The other players lose nothing when somebody pays. */
 STEP_PROPERTY(only_the_own_stock_pays)
 {
     bool good = true;
@@ -184,7 +184,7 @@ STEP_PROPERTY(only_the_own_stock_pays)
     return good;
 }
 
-/* A piece pays once: it is not at hand again in this round (but for Richard). */
+/* A piece pays once in a round, unless Richard returns it. */
 STATE_PROPERTY(stock_is_of_the_card_round)
 {
     bool good = true;
@@ -210,7 +210,7 @@ LAW(card_needs_one_less_where_the_chaplain_was_laid)
     return akkon_need(&t, &s, seat, p) == (cost > less ? cost - less : 0);
 }
 
-/* The city, plus 1, from which Saladin moved a player's chaplain; 0 if no rule depends on it. */
+/* City + 1 from which Saladin moved the player's chaplain; 0 if no rule depends on it. */
 static unsigned chaplain_left(const struct akkon_state *before, struct move m, unsigned seat)
 {
     if (m.kind == M_SHIFT && m.actor == seat && m.arg[0] == CHAPLAIN)
@@ -218,15 +218,15 @@ static unsigned chaplain_left(const struct akkon_state *before, struct move m, u
     return holds(before, seat, GOLD) ? before->moved_from : 0;
 }
 
-/* q-gold-chaplain B: where he lies is another thing than where he helps; it is told only if Richard
- * could change it. */
+/* Under q-gold-chaplain B the chaplain lies in one city and helps in another. The state tells the
+ * first one only if Richard could change something about it. */
 static bool lie_told(const struct akkon_table *t, const struct akkon_state *before, unsigned seat)
 {
     return !READS(t, Q_levant_what, 'A') && holds(before, seat, POWER);
 }
 
-/* Where the chaplain lies when pieces are turned up; q-gold-chaplain B, C: or where he was at
- * first. */
+/* The chaplain gives his discount where he lies at the reveal; q-gold-chaplain B, C: or where he
+ * was first. */
 STEP_PROPERTY(chaplain_helps_where_he_was_laid)
 {
     struct akkon_state then = laid_then(before, m);
@@ -261,7 +261,7 @@ LAW(set_without_a_card_of_cost_one_is_refused)
     return judged(&t) == AKKON_chaplain_discount_to_zero;
 }
 
-/* Without any knight, with the chaplain at its city. */
+/* A card of cost 1 in the chaplain's city needs no knight. */
 LAW(card_may_need_no_knight_at_all)
 {
     struct akkon_table t = as_assumed(from);
@@ -294,7 +294,7 @@ STEP_PROPERTY(chaplain_helps_in_this_round_only)
     return good;
 }
 
-/* He helps until the turn is over. */
+/* The chaplain helps until his player's turn is over. */
 STEP_PROPERTY(chaplain_helps_through_the_whole_turn)
 {
     bool turn = before->phase == TURN && after->phase == TURN && after->mover == before->mover;
@@ -305,7 +305,7 @@ STEP_PROPERTY(chaplain_helps_through_the_whole_turn)
 CLAUSE(card_needs_stock, "Kaartronde", LEGALITY, AMBIGUOUS,
        "While one has knights left one may go on playing cards.")
 
-/* q-free-card B. */
+/* Only under q-free-card B. */
 FORBIDS(card_needs_stock, no_piece_is_left, PLAYS, "{actor} has no piece left")
 {
     return card_round(s) && READS(t, Q_free_card, 'B')

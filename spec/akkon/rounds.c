@@ -1,5 +1,5 @@
-/* This chapter states what the document says under "Spelverloop" and "Privileges": what follows
- * what in a round, and what happens when it is over. */
+/* This chapter states what the document says under "Spelverloop" and "Privileges": the order of
+ * phases in a round, and what happens when a round is over. */
 #include "shared.h"
 
 CLAUSE(seven_knights_per_round, "Doel, Aandacht", DEFINITION, IMPLIED,
@@ -15,7 +15,7 @@ static unsigned lent_to(const struct akkon_table *t, const struct akkon_state *s
     return n;
 }
 
-/* What is at hand when the pieces are turned up is what is in the camp, and what is borrowed. */
+/* At the reveal a stock is made of the knights in the camp and the borrowed ones. */
 STEP_PROPERTY(knights_at_hand_are_those_not_bid_nor_lent)
 {
     struct akkon_state then = laid_then(before, m);
@@ -25,7 +25,7 @@ STEP_PROPERTY(knights_at_hand_are_those_not_bid_nor_lent)
     return good;
 }
 
-/* But those that are being lent just now. */
+/* Except those that are being lent at that moment. */
 STEP_PROPERTY(all_knights_are_home_for_the_next_round)
 {
     bool good = true;
@@ -50,8 +50,7 @@ FORBIDS_TIME(round_bid_then_card, card_round_has_not_begun, PLAYS | ANSWERS | ON
     return before_reveal(s);
 }
 
-/* The bid round goes over into the card round, that into the next bid round; there is no other way.
- */
+/* Bid round and card round alternate; no phase leads anywhere else. */
 STEP_PROPERTY(card_round_follows_the_bid_round)
 {
     if (card_round(before))
@@ -74,7 +73,7 @@ STEP_PROPERTY(bids_are_made_in_the_bid_round_and_cards_played_in_the_card_round)
 CLAUSE(card_clockwise, "Kaartronde", TURN_ORDER, EXPLICIT,
        "Turns go clockwise from the start player.")
 
-/* q-hand-limit B: who has too many cards is asked in nobody's turn. */
+/* Under q-hand-limit B a player with too many cards is asked outside of any turn. */
 FORBIDS_ACTOR(card_clockwise, turn_of_another, OF_A_TURN, "it is the turn of {mover}")
 {
     bool hands = s->phase == SURPLUS && READS(t, Q_hand_limit, 'B');
@@ -201,7 +200,8 @@ FORBIDS_ACTOR(priv_holder_only, another_holds_it, OF_PRIVILEGES,
 CLAUSE(priv_may_hold_many, "Privileges", DEFINITION, IMPLIED,
        "One player may hold several privileges.")
 
-/* A is highest on some tracks, the last player on the others: each holds all of his. */
+/* A leads on some tracks, the last player on the others: each holds the privileges of all his
+ * tracks. */
 LAW(one_player_may_hold_several)
 {
     struct akkon_table t = as_assumed(from);
@@ -233,7 +233,7 @@ FORBIDS_TIME(priv_from_next_round, leads_alone_only_now, OF_PRIVILEGES,
         && leads_alone(t, s, m.actor, track);
 }
 
-/* The window before the bid round comes with the very round that follows. */
+/* The window before the bid round opens in the round that follows at once. */
 static bool can_exchange(const struct akkon_table *t, const struct akkon_state *s)
 {
     unsigned p = s->privilege[PRESTIGE] - 1u;
@@ -255,7 +255,7 @@ TALLY_PROPERTY(windows_are_those_of_holders)
         && (s->phase != CLEMENS || (s->privilege[FAITH] != 0 && !READS(t, Q_faith_moment, 'A')));
 }
 
-/* q-prestige-first-use B: who has just got prestige waits for a round. */
+/* q-prestige-first-use B: a player who has just got prestige has to wait for a round. */
 STEP_PROPERTY(prestige_waits_a_round_where_read_so)
 {
     bool waits = READS(t, Q_prestige_first_use, 'B');
@@ -337,7 +337,7 @@ TALLY_PROPERTY(end_is_near_when_a_pile_is_used_up)
         && (s->ending != ONE_MORE || READS(t, Q_prestige_end, 'C'));
 }
 
-/* No round begins after the one in which that came. */
+/* After the round that ends the game no other round begins. */
 STATE_PROPERTY(last_round_is_the_last)
 {
     bool begins = s->phase == BORROW || s->phase == EXCHANGE;
@@ -352,7 +352,7 @@ FORBIDS_WHEN_OVER(end_finish_round, game_is_over, ANY_MOVE, "the game is over")
     return s->phase == OVER;
 }
 
-/* Knights come home before a next round: that there is one has been decided. */
+/* Knights come home only before another round, so it is already decided that there is one. */
 STEP_PROPERTY(game_is_over_when_the_last_round_is)
 {
     bool round_ends = closes(before, after) || after->phase == HOME;
@@ -373,7 +373,7 @@ STEP_PROPERTY(one_more_round_is_the_last_one)
         || after->ending == LAST_ROUND;
 }
 
-/* q-no-progress B: rounds in which no card moved are counted. */
+/* q-no-progress B: the state counts rounds in which no card moved. */
 STEP_PROPERTY(rounds_without_progress_are_counted)
 {
     bool counts = READS(t, Q_no_progress, 'B') && closes(before, after) && before->phase != HOME;

@@ -37,7 +37,7 @@
 
 #define TWO_SCRIPTURES CARD("jaffa", "scripture", 2, 1) "\n"
 
-/* A scope a paragraph: its sheet, then its counts. */
+/* A paragraph for each scope: its sheet, then its counts. */
 /* clang-format off */
 const struct scope akkon_scopes[] = {
     { "lances", IN_TEST,

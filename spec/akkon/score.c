@@ -59,7 +59,7 @@ LAW(points_are_highest_and_lowest_whatever_they_are)
     return true;
 }
 
-/* The example: 9 and three times 6 against 12, 2 and anything between. */
+/* The document's example: 9 and three times 6 against 12, 2 and two values in between. */
 LAW(fifteen_points_beat_fourteen)
 {
     struct akkon_table t = as_assumed(from);
@@ -93,7 +93,7 @@ LAW(values_between_do_not_count)
     return akkon_points(&t, &s, 0) == before;
 }
 
-/* q-second-highest B: of those below the highest; nothing if there is none. */
+/* The highest value below the highest one under q-second-highest B; 0 if there is none. */
 static unsigned second(const struct akkon_table *t, const struct akkon_state *s, unsigned seat)
 {
     unsigned n = 1;
@@ -103,7 +103,7 @@ static unsigned second(const struct akkon_table *t, const struct akkon_state *s,
     return n < t->tracks ? nth_value(t, s, seat, n) : 0;
 }
 
-/* Nobody loses points or the tie-break by going forward. */
+/* Going forward never costs a player points or the tie-break. */
 LAW(forward_is_never_worse)
 {
     struct akkon_table t;
@@ -149,7 +149,7 @@ QUESTION(q_second_highest, "What is the second highest value?", 'A',
 
 CLAUSE(tie_still_open, "Einde", SCORE, SILENT, "What decides if that is equal, too, is not said.")
 
-/* 1: the first of the two is before the other; 0: neither is; -1: behind. */
+/* 1: the first player is ahead; 0: they are equal; -1: he is behind. */
 static int compared(const struct akkon_table *t, const struct akkon_state *s, unsigned p,
                     unsigned q)
 {
@@ -164,7 +164,8 @@ static int compared(const struct akkon_table *t, const struct akkon_state *s, un
     return 0;
 }
 
-/* Exactly those win before whom nobody is; several of them as read. */
+/* Do exactly those players win who have nobody ahead of them? Several of them win as q-tie-final
+ * says. */
 static bool right_ones_win(const struct akkon_table *t, const struct akkon_state *s)
 {
     struct outcome o;

@@ -9,7 +9,7 @@ TABLE_PROPERTY(values_begin_at_2)
     return t->head.small || t->from == 2;
 }
 
-/* Until the first card is played. */
+/* This holds until the first card is played. */
 STATE_PROPERTY(nobody_has_moved_a_marker_before_the_deal)
 {
     bool good = true;
@@ -109,7 +109,7 @@ LAW(game_without_a_marshal_is_refused)
     return judged(&t) == AKKON_marshal_to_start_player;
 }
 
-/* Where he can be: and he lies open on a field only while bids are made. */
+/* The marshal is in one of his places, and lies on a field only during the bids. */
 STATE_PROPERTY(marshal_is_in_one_place)
 {
     unsigned at = s->marshal;
@@ -204,14 +204,14 @@ STATE_PROPERTY(each_card_is_in_one_place)
     return good;
 }
 
-/* How many copies with this name the beginning takes away from this city. */
+/* The number of copies with this name that the set-up takes out of this city's pile. */
 static unsigned to_take_out(unsigned city, unsigned action)
 {
     bool named = action == (city < JERUSALEM ? LANCE : city == JERUSALEM ? SCRIPTURE : MINT);
     return named ? 2 : 0;
 }
 
-/* How many copies of a name have left the pile, dealt, in the box or on the way. */
+/* The number of copies of a name that have left the pile: dealt, in the box or on the way. */
 static unsigned gone_named(const struct akkon_table *t, const struct akkon_state *s, unsigned city,
                            unsigned action)
 {
@@ -222,7 +222,7 @@ static unsigned gone_named(const struct akkon_table *t, const struct akkon_state
     return n;
 }
 
-/* And with the variant. */
+/* The same number, the short game included. */
 static unsigned to_leave(const struct akkon_table *t, unsigned city, unsigned action)
 {
     unsigned named = to_take_out(city, action), siege = action == SIEGE && city < JERUSALEM ? 2 : 0;
@@ -259,7 +259,7 @@ FORBIDS(starters_taken_out, named_card_is_gone, ON(M_CULL), "no {card} is left i
     return s->phase == CULL && copies(t, s, m.arg[0], IN_PILE) == 0;
 }
 
-/* How many copies of a city's prints with this action there are. */
+/* The number of copies with this action that a city has. */
 static unsigned copies_named(const struct akkon_table *t, unsigned city, unsigned action)
 {
     unsigned n = 0;
@@ -297,7 +297,7 @@ LAW(city_without_two_of_its_starters_is_refused)
     return judged(&t) == AKKON_starters_taken_out;
 }
 
-/* What leaves a pile while setting up is what is named, and no more of it. */
+/* The set-up takes only the named cards out of a pile, and no more than needed. */
 STEP_PROPERTY(only_starters_leave_the_piles_first, ON(M_CULL))
 {
     const struct akkon_print *it = print_at(t, m.arg[0]);
@@ -337,7 +337,7 @@ FORBIDS_TIME(starters_dealt_open, no_starter_is_dealt, ON(M_DEAL),
     return s->phase > DEAL;
 }
 
-/* Clockwise from the start player, the first who does not have all of his. */
+/* Clockwise from the start player: the first one who does not have all his starters. */
 FORBIDS(starters_dealt_open, another_is_served_first, ON(M_DEAL),
         "another player than {other} gets a starter now")
 {
@@ -369,7 +369,7 @@ LAW(other_deals_are_refused)
     return judged(&t) == AKKON_starters_dealt_open;
 }
 
-/* From the start player on, clockwise, both cards of a player before those of the next one. */
+/* Clockwise from the start player; each player gets both cards before the next one does. */
 STEP_PROPERTY(starters_go_round)
 {
     bool good = (before->phase == DEAL) == (m.kind == M_DEAL);
@@ -397,7 +397,7 @@ STEP_PROPERTY(everybody_has_his_starters_when_the_first_round_begins)
 CLAUSE(starters_surplus_to_box, "Voorbereiding", SETUP, EXPLICIT,
        "Those of the twelve that nobody gets leave the game.")
 
-/* Eight, six, four or two of them, for two to five players; twelve more for the variant. */
+/* For two to five players 8, 6, 4 or 2 cards are left over; the short game adds twelve. */
 STEP_PROPERTY(rest_of_the_starters_is_boxed)
 {
     if (before->phase != DEAL || after->phase == DEAL)
@@ -424,7 +424,7 @@ static unsigned tops(const struct akkon_table *t, const struct akkon_state *s, u
     return n;
 }
 
-/* What a player sees of a pile: its top, and how many there are. */
+/* Does the player see the top of the pile and the number of its cards? */
 static bool sees_top_and_number(const struct akkon_table *t, const struct akkon_state *s,
                                 const struct akkon_state *seen, unsigned city)
 {
@@ -449,8 +449,7 @@ TALLY_PROPERTY(top_alone_is_seen)
     return true;
 }
 
-/* Which card of a pile is hidden and which is another's makes no difference: a card in a rest
- * and one in another's hand change places unseen. */
+/* A hidden card of a pile and one in another player's hand can change places unseen. */
 TALLY_PROPERTY(nobody_sees_which_cards_are_hidden)
 {
     unsigned v = s->mover, in_rest = CARDS, in_hand = CARDS;
@@ -475,7 +474,7 @@ TALLY_PROPERTY(nobody_sees_which_cards_are_hidden)
 
 CLAUSE(pile_size_10, "Voorbereiding", SETUP, IMPLIED, "Every pile then has ten cards.")
 
-/* With the variant eight; as read, ten of Jerusalem and Akkon. */
+/* Eight cards in the short game; under one reading ten in Jerusalem and Akkon. */
 STEP_PROPERTY(piles_begin_with_ten_cards)
 {
     bool good = true;
@@ -525,7 +524,7 @@ TALLY_PROPERTY(one_card_of_each_pile_is_seen)
     return good && (s->phase != EXPOSE || missing);
 }
 
-/* Any card that is left is as likely to be next as it has copies. */
+/* A card that is left is as likely to come next as it has copies. */
 TALLY_PROPERTY(any_card_of_the_rest_is_as_likely)
 {
     for (unsigned p = 0; s->phase == EXPOSE && p < t->prints; p++) {
@@ -544,7 +543,7 @@ STEP_PROPERTY(next_card_comes_from_the_rest, ON(M_EXPOSE))
         && copies(t, before, m.arg[0], IN_PILE) > 0 && top(t, after, city) == m.arg[0];
 }
 
-/* A card that is seen stays on top until it is taken. */
+/* A visible card stays on top until somebody takes it. */
 STEP_PROPERTY(top_changes_only_when_it_is_taken)
 {
     bool good = true;
@@ -570,7 +569,7 @@ TABLE_PROPERTY(variant_has_enough_cards)
     return good;
 }
 
-/* Twelve cards more are gone; as read, only the eight sieges. */
+/* Twelve more cards are boxed; under one reading only the eight sieges. */
 STEP_PROPERTY(cards_of_the_variant_are_boxed)
 {
     bool good = true, ends = before->phase == DEAL && after->phase != DEAL;
@@ -597,7 +596,7 @@ LAW(variant_with_too_few_cards_is_refused)
     return judged(&t) == AKKON_short_game_removal;
 }
 
-/* Nature may deal as it likes. */
+/* The law holds for every deal that chance can make. */
 LAW(variant_leaves_the_piles_of_the_reading)
 {
     struct akkon_table t = as_assumed(from);

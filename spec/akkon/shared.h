@@ -97,7 +97,7 @@ static inline unsigned top(const struct akkon_table *t, const struct akkon_state
     return NOWHERE;
 }
 
-/* There is no top, and none is going to be turned up. */
+/* The pile has no top, and no top is going to be turned up. */
 static inline bool is_used_up(const struct akkon_table *t, const struct akkon_state *s,
                               unsigned city)
 {
@@ -113,7 +113,7 @@ static inline bool piles_left(const struct akkon_table *t, const struct akkon_st
     return left;
 }
 
-/* With how many cards a small table's pile begins. */
+/* The number of cards with which a small table's pile begins. */
 static inline unsigned given(const struct akkon_table *t, unsigned city)
 {
     unsigned n = 0;
@@ -131,7 +131,7 @@ static inline bool sets_up(const struct akkon_state *s)
     return s->phase == LOT || s->phase == CULL || s->phase == DEAL;
 }
 
-/* From the beginning of the game, or of a round, until the pieces are turned up. */
+/* From the start of the game, or of a round, up to the reveal. */
 static inline bool before_reveal(const struct akkon_state *s)
 {
     return sets_up(s) || (s->phase == EXPOSE && s->after == BID) || s->phase == BORROW
@@ -143,7 +143,7 @@ static inline bool card_round(const struct akkon_state *s)
     return !before_reveal(s) && s->phase != HOME && s->phase != OVER;
 }
 
-/* Its player is asked something of a card that he plays. */
+/* The player is asked something by a card that he plays. */
 static inline bool within_a_card(const struct akkon_state *s)
 {
     return s->phase == PAY || s->phase == PUSH || s->phase == STEPS || s->phase == FORTH
@@ -155,8 +155,8 @@ static inline bool reveals(const struct akkon_state *before, const struct akkon_
     return before_reveal(before) && card_round(after);
 }
 
-/* A round is over, and its last turn with it. (Under q-borrow-return B knights may have to
- * be chosen first that go home.) */
+/* A round ends, and its last turn with it. Under q-borrow-return B some knights may have to be
+ * chosen that go home first. */
 static inline bool closes(const struct akkon_state *before, const struct akkon_state *after)
 {
     bool was = card_round(before) || before->phase == HOME;
@@ -192,7 +192,7 @@ static inline unsigned knights_bid(const struct akkon_state *s, unsigned seat)
     return n;
 }
 
-/* The pieces as they lie after this move, before anything comes of it. */
+/* The pieces as they lie after this move, before any effect of the move. */
 static inline struct akkon_state laid_then(const struct akkon_state *before, struct move m)
 {
     struct akkon_state s = *before;
@@ -214,7 +214,7 @@ static inline unsigned knights_at_hand(const struct akkon_state *s, unsigned sea
     return n;
 }
 
-/* In the card round. */
+/* Does this player still have the marshal in the card round? */
 static inline bool has_marshal(const struct akkon_table *t, const struct akkon_state *s,
                                unsigned seat)
 {
@@ -222,7 +222,7 @@ static inline bool has_marshal(const struct akkon_table *t, const struct akkon_s
         && ((s->start == seat && s->marshal == 0) || s->marshal == MARSHAL_LENT + seat);
 }
 
-/* A card's price for this player. */
+/* Does the chaplain make this card cheaper for the player? */
 static inline bool discounted(const struct akkon_table *t, const struct akkon_state *s,
                               unsigned seat, unsigned city)
 {
@@ -251,13 +251,13 @@ static inline bool is_play(struct move m)
     return m.kind == M_PLAY || m.kind == M_PLAY_ON || m.kind == M_PLAY_FOR;
 }
 
-/* Something may be put down for a card in this move. */
+/* Can this move put down a piece as payment? */
 static inline bool pays(const struct akkon_state *before, struct move m)
 {
     return is_play(m) || m.kind == M_PAY || (m.kind == M_DONE && before->phase == PAY);
 }
 
-/* The card is paid now, and does what it says, or begins to. */
+/* Is the card paid with this move, so that its action begins? */
 static inline bool acts(const struct akkon_state *before, struct move m,
                         const struct akkon_state *after)
 {
@@ -270,7 +270,7 @@ static inline const struct akkon_print *played_card(const struct akkon_table *t,
     return print_at(t, is_play(m) ? m.arg[0] : before->playing - 1u);
 }
 
-/* On whom, or for which pile, + 1; 0: on nobody. */
+/* The seat or city + 1 at which the card is aimed; 0: it has no target. */
 static inline unsigned played_on(const struct akkon_state *before, struct move m)
 {
     return !is_play(m) ? before->target : m.kind == M_PLAY ? 0 : m.arg[1] + 1u;
@@ -282,7 +282,7 @@ static inline bool acts_as(const struct akkon_table *t, const struct akkon_state
     return acts(before, m, after) && played_card(t, before, m)->action == action;
 }
 
-/* The card whose action goes on. */
+/* The card whose action is going on. */
 static inline const struct akkon_print *running(const struct akkon_table *t,
                                                 const struct akkon_state *s)
 {
@@ -307,16 +307,16 @@ static inline bool can(const struct akkon_table *t, const struct akkon_state *s,
 /* --------------------------------------------------------- kinds of moves -- */
 
 #define PLAYS (ON(M_PLAY) | ON(M_PLAY_ON) | ON(M_PLAY_FOR))
-/* What a card asks its player for. */
+/* The moves with which a player answers what a card asks. */
 #define ANSWERS (ON(M_PUSH) | ON(M_ADVANCE) | ON(M_RAISE) | ON(M_LOWER))
 #define OF_A_TURN (PLAYS | ANSWERS | ON(M_PAY) | ON(M_DONE) | ON(M_END) | ON(M_DISCARD))
 #define BIDS (ON(M_PLACE) | ON(M_DONE) | ON(M_PASS))
 #define OF_PRIVILEGES (ON(M_EXCHANGE) | ON(M_FETCH) | ON(M_SHIFT) | ON(M_RETURN) | ON(M_RAISE))
-/* Nothing that was laid is withdrawn, whenever: see bid_no_withdrawal. */
+/* A piece that was laid can never be withdrawn: see bid_no_withdrawal. */
 #define ALL_BUT(kinds) (ANY_MOVE & ~((kinds) | ON(M_WITHDRAW)))
 
-/* The privilege that a move uses, or NOWHERE. While his card is carried out a player raises a
- * marker as it says; else it is Clemens who helps. */
+/* The privilege that a move uses, or NOWHERE. M_RAISE belongs to the card being played if there is
+ * one, else to Clemens. */
 static inline unsigned used_by(const struct akkon_state *s, struct move m)
 {
     bool by_a_card = within_a_card(s) && m.actor == s->mover;
@@ -327,7 +327,7 @@ static inline unsigned used_by(const struct akkon_state *s, struct move m)
     return m.kind == M_SHIFT ? (unsigned)GOLD : m.kind == M_RETURN ? POWER : NOWHERE;
 }
 
-/* Who alone is highest now. */
+/* Is this player alone at the top of the track now? */
 static inline bool leads_alone(const struct akkon_table *t, const struct akkon_state *s,
                                unsigned seat, unsigned track)
 {
@@ -361,7 +361,7 @@ static inline unsigned print_named(const struct akkon_table *t, unsigned city, u
     return p;
 }
 
-/* One copy goes from its pile to a place; equal cards rise. */
+/* Moves one copy from its pile to a place; equal cards stay rising. */
 static inline void bring(const struct akkon_table *t, struct akkon_state *s, unsigned print,
                          unsigned place)
 {
@@ -371,7 +371,7 @@ static inline void bring(const struct akkon_table *t, struct akkon_state *s, uns
     s->card[c] = (uint8_t)place;
 }
 
-/* Nature turns up tops as it likes. */
+/* Turns up tops as chance could do it. */
 static inline void turn_up_tops(const struct akkon_table *t, struct akkon_state *s)
 {
     for (unsigned p = 0; s->phase == EXPOSE && p < t->prints;) {
@@ -380,7 +380,7 @@ static inline void turn_up_tops(const struct akkon_table *t, struct akkon_state 
     }
 }
 
-/* Everybody has his start values and all knights at home, all cards lie in the piles. */
+/* A made-up state: start values, all knights at home, all cards in the piles. */
 static inline struct akkon_state made(const struct akkon_table *t, unsigned phase)
 {
     struct akkon_state s = { .phase = (uint8_t)phase };
@@ -399,7 +399,7 @@ static inline struct akkon_state made(const struct akkon_table *t, unsigned phas
     return s;
 }
 
-/* In the turn of A, who holds this card; the marshal was bid. */
+/* It is A's turn, he holds this card, and the marshal was bid. */
 static inline struct akkon_state made_to_play(const struct akkon_table *t, unsigned print)
 {
     struct akkon_state s = made(t, TURN);
@@ -410,13 +410,13 @@ static inline struct akkon_state made_to_play(const struct akkon_table *t, unsig
 
 /* --------------------------------------------------------------- bid round -- */
 
-/* What a bid turn may spread over several fields. */
+/* May a bid turn use several fields? */
 static inline bool any_fields(const struct akkon_table *t)
 {
     return READS(t, Q_bid_one_field, 'C') || READS(t, Q_bid_simultaneous, 'B');
 }
 
-/* What of a player's lies there: a bit for each piece. */
+/* The player's pieces on the field, a bit for each. */
 static inline unsigned bits_there(const struct akkon_state *s, unsigned seat, unsigned city)
 {
     unsigned bits = marshal_on(s, seat, city) ? 1u << MARSHAL : 0;
@@ -430,7 +430,7 @@ static inline bool pair_on(const struct akkon_state *s, unsigned seat, unsigned 
     return lies_on(s, seat, MERCENARY, city) && lies_on(s, seat, GREY, city);
 }
 
-/* Would this piece and those that lie there make the forbidden pair? */
+/* Would this piece and those of the player that lie there make the forbidden pair? */
 static inline bool makes_a_pair(const struct akkon_state *s, unsigned seat, unsigned piece,
                                 unsigned city)
 {
@@ -438,7 +438,7 @@ static inline bool makes_a_pair(const struct akkon_state *s, unsigned seat, unsi
         || (piece == GREY && lies_on(s, seat, MERCENARY, city));
 }
 
-/* A grey that is taken off (q-hidden-combo C) is gone. */
+/* Under q-hidden-combo C the grey of a forbidden pair does not count. */
 static inline bool taken_off(const struct akkon_table *t, const struct akkon_state *s,
                              unsigned seat, unsigned city)
 {
@@ -453,7 +453,7 @@ static inline unsigned of_a_kind(const struct akkon_state *s, unsigned kind, uns
     return n;
 }
 
-/* All with which was bid there: knights, and the marshal, who is used as one. */
+/* All pieces that were bid there: knights, and the marshal, who counts as one. */
 static inline unsigned bid_there(const struct akkon_state *s, unsigned city)
 {
     unsigned n = s->marshal == ON_FIELD + city;
@@ -462,7 +462,7 @@ static inline unsigned bid_there(const struct akkon_state *s, unsigned city)
     return n;
 }
 
-/* Of those that a mercenary found there (q-mercenary-later B) the ones that he would count. */
+/* The pieces that the mercenary found there (q-mercenary-later B) and would otherwise count. */
 static inline unsigned found_there(const struct akkon_table *t, const struct akkon_state *s,
                                    unsigned owner, unsigned city)
 {
@@ -479,7 +479,7 @@ static inline unsigned found_there(const struct akkon_table *t, const struct akk
     return n;
 }
 
-/* And those of them that no mercenary counts, as read. */
+/* The number of pieces there that no mercenary counts under the readings in force. */
 static inline unsigned counted_by_none(const struct akkon_table *t, const struct akkon_state *s,
                                        unsigned city)
 {
@@ -491,8 +491,8 @@ static inline unsigned counted_by_none(const struct akkon_table *t, const struct
     return off + (READS(t, Q_mercenary_counts, 'B') ? marshal : 0);
 }
 
-/* The others that a mercenary counts; he is worth 2, and 2 for each: so the example explains his 6
- * by the three knights of the field, of whom he is one. */
+/* The other pieces that a mercenary counts. He is worth 2, and 2 for each of them: this explains
+ * the 6 of the example by the three knights on the field, of whom he is one. */
 static inline unsigned met_by_mercenary(const struct akkon_table *t, const struct akkon_state *s,
                                         unsigned owner, unsigned city)
 {
@@ -501,7 +501,7 @@ static inline unsigned met_by_mercenary(const struct akkon_table *t, const struc
     return READS(t, Q_mercenary_later, 'B') ? down(n, found_there(t, s, owner, city)) : n;
 }
 
-/* What a player bids there. */
+/* The value that a player bids there. */
 static inline unsigned bid_of(const struct akkon_table *t, const struct akkon_state *s,
                               unsigned seat, unsigned city)
 {
@@ -517,7 +517,7 @@ static inline unsigned bid_of(const struct akkon_table *t, const struct akkon_st
     return (doubled ? 2 * sum : sum) + (single ? marshal : 0);
 }
 
-/* A field with any pieces on it, and any readings that touch what they bid. */
+/* Any pieces on a field, and any readings that matter for their value. */
 static inline struct akkon_state any_bids(struct akkon_table *t, struct choice *from, unsigned city)
 {
     static const uint8_t two[] = {
@@ -548,14 +548,14 @@ static inline struct akkon_state any_bids(struct akkon_table *t, struct choice *
 
 /* -------------------------------------------------------------- evaluation -- */
 
-/* q-hidden-combo B: what he bids there is void. */
+/* q-hidden-combo B: the player's bid there is void. */
 static inline bool void_bid(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                             unsigned city)
 {
     return READS(t, Q_hidden_combo, 'B') && pair_on(s, seat, city);
 }
 
-/* q-zero-bid B: whose grey lies there, if nobody else's does. */
+/* q-zero-bid B: the only player with a grey there, or NOWHERE. */
 static inline unsigned lone_grey(const struct akkon_table *t, const struct akkon_state *s,
                                  unsigned city)
 {
@@ -568,7 +568,7 @@ static inline unsigned lone_grey(const struct akkon_table *t, const struct akkon
     return greys == 1 ? who : NOWHERE;
 }
 
-/* Who takes the top of this pile, or NOWHERE. */
+/* The player who takes the top of this pile, or NOWHERE. */
 static inline unsigned taker(const struct akkon_table *t, const struct akkon_state *s,
                              unsigned city)
 {
@@ -586,12 +586,12 @@ static inline unsigned taker(const struct akkon_table *t, const struct akkon_sta
 
 /* -------------------------------------------------------------- card round -- */
 
-/* What its player must move forward, or may with a Levant, is off the track (q-null-effect B). */
+/* The distance that a Levant may go forward. */
 static inline unsigned levant_result(const struct akkon_table *t, const struct akkon_state *s,
                                      unsigned seat, unsigned cities);
 
-/* Knights of this player of which it is not sure that they are back in the next round: under
- * q-borrow-return C they never come back, under B not before they were used. */
+/* The player's knights that may not be back in the next round: under q-borrow-return C they never
+ * come back, under B not before they were used. */
 static inline unsigned still_away(const struct akkon_table *t, const struct akkon_state *s,
                                   unsigned owner)
 {
@@ -604,7 +604,7 @@ static inline unsigned still_away(const struct akkon_table *t, const struct akko
     return n;
 }
 
-/* More is borrowed of him than he has (q-borrow-shortage B). */
+/* The most knights that may be borrowed from this player (q-borrow-shortage B). */
 static inline unsigned lendable(const struct akkon_table *t, const struct akkon_state *s,
                                 unsigned lender)
 {
@@ -640,7 +640,7 @@ static inline unsigned levant_result(const struct akkon_table *t, const struct a
     return n / 2 + n % 2;
 }
 
-/* q-prestige-which B: who looks through a pile sees it. */
+/* q-prestige-which B: a player who searches a pile sees it. */
 static inline bool looks_through(const struct akkon_state *s, unsigned seat, unsigned city)
 {
     return s->phase == SEARCH && holds(s, seat, PRESTIGE) && s->field == ON_FIELD + city;

@@ -14,7 +14,7 @@ NAMED(mover)
     put_seat(out, s->mover);
 }
 
-/* Who is asked in a window, or holds the privilege that the move uses. */
+/* The player who is asked in a window, or who holds the privilege that the move uses. */
 NAMED(holder)
 {
     unsigned track = s->phase == EXCHANGE || s->phase == SEARCH ? PRESTIGE
@@ -45,7 +45,7 @@ NAMED(pile)
     akkon_put_name(akkon_cities, CITIES, print_at(t, m.arg[0])->city, out);
 }
 
-/* The city that is named. */
+/* The city that the move names. */
 NAMED(city)
 {
     akkon_put_name(akkon_cities, CITIES, m.arg[1], out);
@@ -61,20 +61,20 @@ NAMED(returned)
     akkon_put_name(akkon_returned, RETURNED, m.arg[0], out);
 }
 
-/* Another player who is named. */
+/* The other player whom the move names. */
 NAMED(other)
 {
     put_seat(out, m.arg[1]);
 }
 
-/* The track that is indicated on a card. */
+/* The track that the move's card indicates. */
 NAMED(indicated)
 {
     unsigned print = is_play(m) ? m.arg[0] : s->playing - 1u;
     akkon_put_name(akkon_tracks, TRACKS, print_at(t, print)->track, out);
 }
 
-/* The track that is named. */
+/* The track that the move names. */
 NAMED(track)
 {
     akkon_put_name(akkon_tracks, TRACKS, m.arg[0], out);
@@ -116,8 +116,8 @@ CLAUSE(decline_when_asked, "Privileges, Overzicht", LEGALITY, IMPLIED,
        "Only what one is asked may be declined: a privilege in its moment, a step that a card "
        "leaves to its player.")
 
-/* A window is for its holder, what a card asks for its player. (The step back of a scripture is
- * asked for as well, and owed.) */
+/* A window asks its holder, and a card asks its player. The step back of a Scripture is asked for,
+ * too, but cannot be declined. */
 FORBIDS_TIME(decline_when_asked, nothing_is_offered, ON(M_SKIP),
              "nothing is offered that {actor} could decline")
 {

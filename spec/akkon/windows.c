@@ -1,11 +1,11 @@
-/* This chapter states what the document says under "Privileges": Barbarossa before the bid
- * round, Saladin before the reveal, Richard before the holder's turn, Clemens in it. */
+/* This chapter states what the document says under "Privileges": Barbarossa acts before the bid
+ * round, Saladin before the reveal, Richard before his holder's turn, Clemens during it. */
 #include "shared.h"
 
 CLAUSE(priv_voluntary, "Privileges", PERMISSION, EXPLICIT,
        "A privilege may be used; it need not be.")
 
-/* Whoever is asked may decline. */
+/* A player who is asked may always decline. */
 TALLY_PROPERTY(windows_may_be_passed_by)
 {
     static const uint8_t owner[] = { PRESTIGE, GOLD, POWER, FAITH },
@@ -21,7 +21,7 @@ TALLY_PROPERTY(windows_may_be_passed_by)
 CLAUSE(priv_once_per_round, "Privileges, Overzicht", LEGALITY, IMPLIED,
        "Each privilege is used once in a round at most.")
 
-/* q-gold-moment B: else its moment comes once in a round. */
+/* Only under q-gold-moment B. Under the others the moment comes once in a round. */
 FORBIDS_TIME(priv_once_per_round, gold_was_used, ON(M_SHIFT),
              "{actor} has used gold in this round already")
 {
@@ -41,7 +41,8 @@ STEP_PROPERTY(privileges_are_used_once)
             || (before->phase == RETURN && after->phase != RETURN && after->returnable == 0));
 }
 
-/* q-gold-moment B, q-power-moment B: that it was used is kept until the round is over. */
+/* q-gold-moment B, q-power-moment B: the state remembers the use of a privilege until the round is
+ * over. */
 STEP_PROPERTY(use_of_a_privilege_is_remembered)
 {
     bool kept = READS(t, Q_gold_moment, 'B') || READS(t, Q_power_moment, 'B');
@@ -71,7 +72,7 @@ FORBIDS_TIME(prestige_take, no_pile_is_looked_through, ON(M_FETCH),
     return s->phase != SEARCH;
 }
 
-/* Before anybody has bid it is too late just for who was asked: whoever could do it. */
+/* Before anybody has bid, the window is over only for a holder who could use it and was asked. */
 static bool bids_have_begun(const struct akkon_table *t, const struct akkon_state *s)
 {
     bool laid = on_field(s->marshal) || s->field != 0;
@@ -113,7 +114,7 @@ LAW(last_card_of_a_pile_ends_the_game_as_read)
     for (unsigned c = 0; c < CARDS; c++)
         if (print_at(&t, t.print_of[c])->city == city && s.card[c] == IN_PILE)
             s.card[c] = DISCARDED;
-    for (unsigned c = 0; c < CARDS; c++) /* equal ones rise */
+    for (unsigned c = 0; c < CARDS; c++) /* equal cards rise */
         for (unsigned d = c + 1; d < CARDS && t.print_of[d] == t.print_of[c]; d++)
             if (s.card[d] < s.card[c]) {
                 uint8_t lower = s.card[d];
@@ -191,7 +192,7 @@ FORBIDS_TIME(power_before_own_turn, not_the_moment_of_richard, ON(M_RETURN),
     return s->phase != RETURN;
 }
 
-/* What he might return when his turn comes, if it came now. */
+/* What Richard could return if his holder's turn came now. */
 STEP_PROPERTY(power_is_asked_before_the_own_turn)
 {
     unsigned p = after->mover;
@@ -219,7 +220,8 @@ STATE_PROPERTY(power_is_asked_when_the_own_turn_comes)
     return s->phase != RETURN || READS(t, Q_power_moment, 'B') || holds(s, s->mover, POWER);
 }
 
-/* q-power-moment B: before any turn up to the own one, as long as there is something to return. */
+/* Under q-power-moment B the holder is asked before any turn up to his own, as long as he can
+ * return something. */
 STEP_PROPERTY(power_is_asked_between_any_turns)
 {
     bool exposed = before->phase == EXPOSE && before->after == RETURN;
@@ -229,7 +231,7 @@ STEP_PROPERTY(power_is_asked_between_any_turns)
         || after->privilege[POWER] == 0 || after->returnable == 0;
 }
 
-/* A begins, B holds power. */
+/* A begins the round, B holds power. */
 LAW(power_is_used_before_the_turn_of_another_as_read)
 {
     struct akkon_table t = as_assumed(from);
@@ -256,8 +258,8 @@ CLAUSE(power_return_one, "Macht", EFFECT, EXPLICIT,
        "The holder of power may put one piece that he bid back into his camp, and use it in this "
        "card round.")
 
-/* That the chaplain is among them tells his discount (q-power-chaplain A); else what was bid is
- * told. */
+/* Was this piece bid? The chaplain's discount tells it for him under q-power-chaplain A; else the
+ * state remembers the pieces. */
 static bool was_bid(const struct akkon_table *t, const struct akkon_state *s, unsigned seat,
                     unsigned what)
 {
@@ -274,7 +276,7 @@ FORBIDS(power_return_one, piece_was_not_bid, ON(M_RETURN), "{actor} has not bid 
         && !was_bid(t, s, m.actor % SEATS, m.arg[0]);
 }
 
-/* q-power-chaplain B: it makes a difference. */
+/* Only under q-power-chaplain B does it matter whether the knight is the chaplain. */
 FORBIDS(power_return_one, chaplain_is_named, ON(M_RETURN),
         "the only knight that {actor} has bid is the chaplain, who has to be named")
 {
@@ -282,13 +284,14 @@ FORBIDS(power_return_one, chaplain_is_named, ON(M_RETURN),
         && bit(s->returnable, THE_CHAPLAIN) && !bit(s->returnable, A_KNIGHT);
 }
 
-/* q-power-marshal B. */
+/* Only under q-power-marshal B. */
 FORBIDS(power_return_one, marshal_is_not_returned, ON(M_RETURN), "the marshal is not returned")
 {
     return m.arg[0] == THE_BID_MARSHAL && READS(t, Q_power_marshal, 'B');
 }
 
-/* Where the chaplain of this player lies beside a pile, + 1, if he is told from other knights. */
+/* City + 1 where the player's chaplain lies beside a pile, if the reading tells him from other
+ * knights. */
 static unsigned chaplain_apart(const struct akkon_table *t, const struct akkon_state *s,
                                unsigned seat)
 {
@@ -304,7 +307,7 @@ static bool knight_lies_at(const struct akkon_table *t, const struct akkon_state
     return s->paid[seat][city] > (chaplain_apart(t, s, seat) == city + 1 ? 1 : 0);
 }
 
-/* Where bids count for a Levant it is said from which city a knight comes (q-levant-what B, C). */
+/* Where bids count for a Levant (q-levant-what B, C), the move names the city of the knight. */
 FORBIDS(power_return_one, city_of_the_knight_is_not_said, ON(M_RETURN),
         "it matters from which city the knight is returned")
 {
@@ -322,7 +325,7 @@ FORBIDS(power_return_one, no_knight_lies_there, ON(M_RETURN),
         && !knight_lies_at(t, s, m.actor % SEATS, (m.arg[1] - 1u) % CITIES);
 }
 
-/* What he bid may be returned: any knight, the marshal as read. */
+/* Any knight that was bid may be returned, and the marshal under one reading. */
 STEP_PROPERTY(bid_pieces_may_be_returned)
 {
     struct akkon_state then = laid_then(before, m);
@@ -337,7 +340,7 @@ STEP_PROPERTY(bid_pieces_may_be_returned)
     return after->returnable == may;
 }
 
-/* It is at hand again, and one piece only. */
+/* Exactly one piece comes back into the stock. */
 STEP_PROPERTY(piece_returned_is_at_hand, ON(M_RETURN))
 {
     unsigned p = m.actor % SEATS;
@@ -348,7 +351,7 @@ STEP_PROPERTY(piece_returned_is_at_hand, ON(M_RETURN))
                     : after->marshal == (before->marshal == SET_ASIDE ? SPENT : before->marshal));
 }
 
-/* q-power-chaplain: his discount. */
+/* Whether a returned chaplain keeps his discount depends on q-power-chaplain. */
 STEP_PROPERTY(chaplain_returned_helps_as_read, ON(M_RETURN))
 {
     unsigned p = m.actor % SEATS;
@@ -373,7 +376,7 @@ FORBIDS_TIME(gold_before_reveal, saladin_comes_first, ALL_BUT(ON(M_SHIFT) | ON(M
     return s->phase == SHIFT;
 }
 
-/* q-gold-moment B: he is asked before each bid turn. */
+/* Under q-gold-moment B the holder is asked before each bid turn. */
 FORBIDS_TIME(gold_before_reveal, bids_are_still_made, ON(M_SHIFT),
              "not all have passed yet: {mover} is to bid")
 {
@@ -385,7 +388,8 @@ FORBIDS_TIME(gold_before_reveal, bids_are_turned_up, ON(M_SHIFT), "the bids have
     return card_round(s);
 }
 
-/* q-gold-open-field B. Nothing is open yet where all bid at once. */
+/* Does the field at this place lie open (q-gold-open-field B)? If all bid at once, none does
+ * yet. */
 static bool lies_open(const struct akkon_table *t, const struct akkon_state *s, unsigned at)
 {
     return on_field(at) && at == s->marshal && READS(t, Q_bid_simultaneous, 'A');
@@ -399,7 +403,7 @@ FORBIDS(gold_before_reveal, field_is_open, ON(M_SHIFT),
         && (lies_open(t, s, at) || lies_open(t, s, ON_FIELD + m.arg[1]));
 }
 
-/* The holder is asked when all have passed, if he can move a knight at all. */
+/* When all have passed, the holder is asked if he can move any knight. */
 static bool can_shift(const struct akkon_table *t, const struct akkon_state *s)
 {
     unsigned p = (s->privilege[GOLD] - 1u) % SEATS;
@@ -424,7 +428,7 @@ STEP_PROPERTY(gold_is_asked_before_pieces_are_turned_up)
         || !can_shift(t, &then);
 }
 
-/* q-gold-moment B: and before each bid turn. */
+/* Under q-gold-moment B the holder is also asked before each bid turn. */
 STEP_PROPERTY(gold_is_asked_before_any_bid_turn)
 {
     bool turn = before->phase == BID && after->phase == BID && after->field == 0;
@@ -515,7 +519,7 @@ CLAUSE(faith_two_same_city, "Geloof", EFFECT, EXPLICIT,
        "Faith helps its holder if he plays two cards of one city in his turn, others between them "
        "or not.")
 
-/* Not yet, or (q-faith-count B) no pair more. */
+/* Not enough cards of a city yet, or under q-faith-count B no further pair. */
 FORBIDS(faith_two_same_city, no_two_cards_of_a_city, ON(M_RAISE),
         "{actor} has not played two cards of one city for it")
 {
@@ -526,7 +530,7 @@ FORBIDS(faith_two_same_city, no_two_cards_of_a_city, ON(M_RAISE),
         && holds(s, m.actor, FAITH) && !(READS(t, Q_faith_count, 'B') ? s->stepped > 0 : met);
 }
 
-/* A card is done with in this step. */
+/* Does this step finish a card? */
 static bool finishes(const struct akkon_state *before, struct move m,
                      const struct akkon_state *after)
 {
@@ -535,12 +539,12 @@ static bool finishes(const struct akkon_state *before, struct move m,
     return runs && same_turn && m.kind != M_END && after->playing == 0;
 }
 
-/* Cards are counted by their city while the holder of faith has his turn. */
+/* The state counts cards by city while the holder of faith has his turn. */
 STEP_PROPERTY(cards_of_a_city_are_counted)
 {
     bool plain = READS(t, Q_faith_count, 'A') || READS(t, Q_faith_count, 'C');
     unsigned most = READS(t, Q_faith_count, 'C') ? 3 : 2, p = before->mover;
-    /* the turn, but for the hand */
+    /* the turn is over, except for surplus cards */
     bool good = true, over = m.kind == M_END || after->phase == SURPLUS;
     bool turn = card_round(before) && card_round(after) && before->mover == after->mover && !over;
     const struct akkon_print *it = is_play(m) ? played_card(t, before, m) : running(t, before);
@@ -568,7 +572,7 @@ FORBIDS_TIME(faith_step, clemens_comes_first, ALL_BUT(ON(M_RAISE) | ON(M_SKIP)),
     return s->phase == CLEMENS;
 }
 
-/* q-faith-moment B, C. */
+/* Only under q-faith-moment B, C. */
 FORBIDS_TIME(faith_step, not_the_moment_of_clemens, ON(M_RAISE),
              "{actor} is not asked now for the step of faith")
 {
@@ -599,7 +603,7 @@ FORBIDS(faith_once, faith_was_used, ON(M_RAISE), "{actor} has used faith in this
         && !READS(t, Q_faith_count, 'B') && s->stepped != 0;
 }
 
-/* q-faith-count B: once for each pair. */
+/* Under q-faith-count B once for each pair of cards. */
 STEP_PROPERTY(clemens_helps_once_in_a_turn)
 {
     bool raises = m.kind == M_RAISE && before->phase != FORTH;
@@ -611,7 +615,7 @@ STEP_PROPERTY(clemens_helps_once_in_a_turn)
     return before->stepped == 0 && (!turn || after->stepped != 0 || after->phase != TURN);
 }
 
-/* What was used stays used until the turn is over. */
+/* A use of Clemens is remembered until the turn is over. */
 STEP_PROPERTY(clemens_is_not_asked_again)
 {
     bool turn =
@@ -620,7 +624,7 @@ STEP_PROPERTY(clemens_is_not_asked_again)
         || after->stepped == before->stepped;
 }
 
-/* A plays three cards of a city, one after the other. */
+/* A plays three cards of one city, one after the other. */
 LAW(third_card_of_a_city_helps_as_read)
 {
     static const uint8_t actions[] = { LANCE, FEAST, SIEGE };

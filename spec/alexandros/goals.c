@@ -49,7 +49,7 @@ FORBIDS(goal_nearest, another_area_is_nearer, ON(M_GOAL),
         && !goals_now(t, s, missing).at[m.arg[0]];
 }
 
-/* Who chose a card has a goal. */
+/* A card can only be chosen if it leads to a goal. */
 TALLY_PROPERTY(card_has_a_goal)
 {
     uint8_t missing[POINTS];
@@ -111,7 +111,7 @@ QUESTION(q_nearest_corner, "To which corner is the distance of an area measured?
 CLAUSE(goal_tie_choice, "Verzetten", PERMISSION, EXPLICIT,
        "Among areas that are equally near the player chooses.")
 
-/* On the board without walls, from any point: as many goals as there are nearest areas. */
+/* For every point of the board without walls: all nearest areas are goals. */
 LAW(all_nearest_areas_are_offered)
 {
     struct alexandros_table t = as_assumed(from);
@@ -143,7 +143,7 @@ FORBIDS(free_no_wall_side, walls_stand_on_sides, USES_A_CARD,
     return spoils_a_card(t, s, m, has_wall_side);
 }
 
-/* A joker may, by two readings. */
+/* Under two readings a joker may go to any area. */
 static bool goes_anywhere(const struct alexandros_table *t, const struct alexandros_state *s)
 {
     return s->joker != NO_JOKER && (!READS(t, Q_joker_goal, 'A') || READS(t, Q_no_goal, 'D'));
@@ -154,7 +154,7 @@ STEP_PROPERTY(goal_has_no_wall_side, ON(M_GOAL))
     return goes_anywhere(t, before) || !has_wall_side(t, before, m.arg[0]);
 }
 
-/* q-coast-walls B, C: a wall is a wall, on the coast as well. */
+/* Under q-coast-walls B, C a wall on the coast counts as a wall. */
 STEP_PROPERTY(goal_has_no_wall_on_its_coast, ON(M_GOAL))
 {
     bool good = true;
@@ -223,7 +223,7 @@ STEP_PROPERTY(alexandros_moves_to_another_area, ON(M_GOAL))
         || !is_a_corner(t, m.arg[0], before->at);
 }
 
-/* So he never stays where he was. */
+/* So Alexandros always leaves the point where he stands. */
 STATE_PROPERTY(corners_of_the_goal_are_other_points)
 {
     bool anywhere =
@@ -243,7 +243,7 @@ QUESTION(q_standing_on, "On which areas does Alexandros stand?", 'A',
 CLAUSE(free_corner_contact, "Verzetten", LEGALITY, AMBIGUOUS,
        "A wall that only touches a corner of an area leaves it free.")
 
-/* q-corner-touch B */
+/* q-corner-touch B: does a wall touch a corner of the area? */
 static bool is_touched(const struct alexandros_table *t, const struct alexandros_state *s,
                        unsigned a)
 {
@@ -261,7 +261,7 @@ FORBIDS(free_corner_contact, walls_touch_corners, USES_A_CARD,
     return spoils_a_card(t, s, m, is_touched);
 }
 
-/* Any wall on the board that is none of its sides. */
+/* A wall that is not a side of the area does not matter. */
 LAW(wall_at_a_corner_spoils_nothing)
 {
     struct alexandros_table t = as_assumed(from);
@@ -281,7 +281,7 @@ QUESTION(q_corner_touch, "Does a wall that touches only a corner spoil a goal?",
 
 CLAUSE(free_coast_side, "Verzetten", LEGALITY, IMPLIED, "A side on the coast leaves an area free.")
 
-/* q-coast-side B */
+/* q-coast-side B: does the area lie on the coast? */
 static bool lies_on_the_coast(const struct alexandros_table *t, const struct alexandros_state *s,
                               unsigned a)
 {
@@ -317,7 +317,7 @@ QUESTION(q_coast_side, "Does a side on the coast spoil a goal?", 'A',
 CLAUSE(goal_in_foreign_province, "Verzetten, Vrije provincie", PERMISSION, IMPLIED,
        "A goal may lie in a province that somebody occupies.")
 
-/* Who occupies what makes no difference to a goal that has no governor itself. */
+/* A governor only bars the area that he stands on, not his province. */
 TALLY_PROPERTY(owners_of_provinces_forbid_no_goal)
 {
     struct alexandros_state then = without_governors(s);

@@ -1,5 +1,4 @@
-/* This chapter states what a player sees: all that lies open, and of hidden cards how many they
- * are. */
+/* This chapter states what a player sees: all that lies open, and the number of hidden cards. */
 #include "shared.h"
 
 CLAUSE(hands_hidden, "Kaart pakken", INFORMATION, EXPLICIT,
@@ -23,8 +22,8 @@ TALLY_PROPERTY(hands_of_others_are_not_seen)
     return true;
 }
 
-/* In the hands of the others and in the pile there are other cards, as many; with q-discard-open B
- * on the discard pile, too, and with q-hand-count B not even their numbers are known. */
+/* As many other cards in the hands of the others and in the pile; with q-discard-open B also on the
+ * discard pile. With q-hand-count B even the numbers in the hands differ. */
 LOOKALIKE
 {
     for (unsigned k = 0; k < SYMBOLS; k++) {
@@ -40,7 +39,7 @@ LOOKALIKE
         like->held[q] = (uint8_t)(s->held[q] + (q != player));
 }
 
-/* Whatever the others have in hand, the player may do the same. */
+/* The cards of the others never decide what a player may do. */
 TALLY_PROPERTY(hidden_cards_forbid_nothing)
 {
     struct alexandros_state then = *s;

@@ -30,7 +30,8 @@ STATE_PROPERTY(nobody_has_more_governors_than_four)
     return good;
 }
 
-/* They are alike: their areas rise, and the supply stands behind them. */
+/* Governors of a player are all alike, so they are stored in order: their areas rise, and the
+ * supply stands behind them. */
 STATE_PROPERTY(governors_stand_in_order)
 {
     bool several = READS(t, Q_two_on_one_area, 'B'), good = true;
@@ -55,8 +56,8 @@ CLAUSE(most_areas_plain, "Inhoud", SETUP, EXPLICIT,
        "two town halls, two "
        "horses and three soldiers at least.")
 
-/* Figure 1 has a nearer horse and one farther off, figure 4 three soldiers equally near, figure 7
- * two town halls in one province. */
+/* What the figures of the document show: in figure 1 one horse near and one farther away, in figure
+ * 4 three soldiers equally near, in figure 7 two town halls in one province. */
 static const uint8_t seen_in_figures[SYMBOLS] = { 2, 1, 2, 1, 3 };
 
 static unsigned areas_with(const struct alexandros_table *t, unsigned symbol)
@@ -80,7 +81,7 @@ TABLE_PROPERTY(plain_areas_are_more_than_half)
     return t->head.small || 2 * areas_with(t, PLAIN) > t->areas;
 }
 
-/* Of one symbol no more than some areas are left. */
+/* The board has too few areas of one symbol. */
 LAW(board_with_too_few_of_a_symbol_is_refused)
 {
     struct alexandros_table t = as_assumed(from);
@@ -93,7 +94,7 @@ LAW(board_with_too_few_of_a_symbol_is_refused)
         == (left < seen_in_figures[lost] ? (verdict)ALEXANDROS_most_areas_plain : (verdict)LEGAL);
 }
 
-/* The assumed board has 72 areas with symbols and 89 without: at most eight more may have one. */
+/* The assumed board has 72 areas with symbols and 89 without. At most eight more may get one. */
 LAW(board_of_symbols_for_the_most_part_is_refused)
 {
     struct alexandros_table t = as_assumed(from);
@@ -108,8 +109,8 @@ LAW(board_of_symbols_for_the_most_part_is_refused)
 CLAUSE(distance_in_lines, "Verzetten", DEFINITION, EXPLICIT,
        "Distance is the number of lines of a shortest way.")
 
-/* A point has one line fewer to go from one of its neighbours, and none has it two nearer:
- * there is one such table of distances only. */
+/* Every point has a neighbour that is one line nearer, and none that is two lines nearer: only the
+ * true table of distances has this property. */
 TABLE_PROPERTY(distance_is_the_number_of_lines)
 {
     for (unsigned p = 0; p < t->points; p++)
@@ -127,7 +128,7 @@ TABLE_PROPERTY(distance_is_the_number_of_lines)
     return true;
 }
 
-/* Once from a point, line by line, in no order. */
+/* One round of computing distances from a point, over all lines in any order. */
 static void relax(const struct alexandros_table *t, unsigned from, uint8_t far[POINTS])
 {
     bool moved = true;
@@ -161,7 +162,7 @@ LAW(distance_along_sides_of_areas_is_the_same)
     return most <= t.reach;
 }
 
-/* Two pieces of land that do not even meet in a point. */
+/* Two pieces of land that do not meet, not even in a point. */
 LAW(board_in_pieces_is_refused)
 {
     struct alexandros_table t = as_assumed(from);
@@ -189,7 +190,7 @@ TABLE_PROPERTY(distance_is_the_same_both_ways)
     return good;
 }
 
-/* Wherever he stands: what is a goal from there is nearest from there. */
+/* For every point where Alexandros may stand: the goals are the areas nearest to that point. */
 LAW(nearest_is_seen_from_where_he_stands)
 {
     struct alexandros_table t = as_assumed(from);
@@ -212,7 +213,7 @@ LAW(nearest_is_seen_from_where_he_stands)
 CLAUSE(distance_ignores_walls, "Verzetten", DEFINITION, IMPLIED,
        "Walls, provinces and pieces make no way longer or shorter; coast lines count like others.")
 
-/* Lines of the coast count like others. */
+/* Lines of the coast count like all others. */
 TABLE_PROPERTY(every_line_is_one_line_long)
 {
     bool good = true;
@@ -223,7 +224,7 @@ TABLE_PROPERTY(every_line_is_one_line_long)
     return good;
 }
 
-/* Walls that spoil no goal of a card make none of them farther. */
+/* Distances ignore walls: unless it spoils a goal, a wall makes no goal farther away. */
 TALLY_PROPERTY(walls_make_no_goal_farther)
 {
     if (s->phase != GOAL || s->joker || !READS(t, Q_red_shortage, 'A')
@@ -271,7 +272,7 @@ QUESTION(q_lakes, "Is the shore of a lake coast?", 'A',
                  "which lines are the shore of a lake, and whether areas hang together across a "
                  "lake while its shore has no walls"))
 
-/* From a point lines lead to all points with which it shares an area, once to each. */
+/* A point has a line to each point with which it shares an area, and only one. */
 TABLE_PROPERTY(lines_of_a_point_are_sides_of_areas)
 {
     unsigned lines = 0;
@@ -320,9 +321,9 @@ static const char *list_area(struct alexandros_table *t, const struct land *l,
     return read_line(t, &w, "area", AREA_WORDS);
 }
 
-/* One more area, mostly at a side of the last ones: with a new point, or with one that is there; or
- * all of them around the first point. False: what is said of it is wrong, that it fits or that it
- * does not. */
+/* Adds an area, mostly at a side of the last ones: with a new point, with an existing one, or all
+ * of them around the first point. Returns false if alexandros_read_sheet judges wrongly whether it
+ * fits. */
 static bool grow_land(struct alexandros_table *t, struct land *l, bool around, struct choice *from)
 {
     unsigned last = l->areas - 1 - choose(from, least(l->areas, 6)), side = choose(from, CORNERS);
@@ -345,7 +346,7 @@ static bool grow_land(struct alexandros_table *t, struct land *l, bool around, s
     return true;
 }
 
-/* What bars a goal, a corner or a line in the standard readings. */
+/* Does some rule bar a goal, a corner or a line under the standard readings? */
 static bool is_barred(const struct alexandros_table *t, const struct alexandros_state *s,
                       struct move m)
 {
@@ -388,7 +389,7 @@ static bool holds_on_land(const struct alexandros_table *t, const struct alexand
         && SPEC_NAME(property, provinces_are_named_by_their_lowest_area)(t, s);
 }
 
-/* The first legal one from anywhere among the moves that can be said. */
+/* Makes the first legal move among all that can be said, counted from a random one. */
 static bool move_on(const struct alexandros_table *t, struct alexandros_state *s,
                     struct choice *from)
 {
@@ -399,9 +400,9 @@ static bool move_on(const struct alexandros_table *t, struct alexandros_state *s
     return false;
 }
 
-/* Triangles that meet in whole sides, two at most at each, are a board, whatever it looks like:
- * with points where five lines meet or twelve, with holes. If it has a coast, the game is played
- * there as everywhere. */
+/* Any triangles that meet in whole sides, at most two at each side, form a board, even with
+ * holes or with points where five or twelve lines meet. If it has a coast, the game can be
+ * played there. */
 LAW(any_triangles_that_fit_are_a_board)
 {
     struct alexandros_table t = as_assumed(from);
@@ -436,8 +437,8 @@ LAW(any_triangles_that_fit_are_a_board)
     return true;
 }
 
-/* Two points with areas to both sides of a ring, an octahedron if the ring has four points: of one
- * area left out comes all its coast. */
+/* Two points with areas on both sides of a ring; if the ring has four points, this is an
+ * octahedron. It has a coast only if an area is left out. */
 LAW(land_without_a_coast_is_refused)
 {
     struct alexandros_table t = as_assumed(from);
@@ -457,7 +458,8 @@ LAW(land_without_a_coast_is_refused)
         && judged(&t) == (gap < 2 * ring ? (verdict)LEGAL : (verdict)ALEXANDROS_coast_is_border);
 }
 
-/* A ring of areas around a lake, on which every second one lies: its points are the first ones. */
+/* A ring of areas around a lake. Every second area touches the lake; the first points are those of
+ * its shore. */
 static bool land_around_a_lake(struct alexandros_table *t, unsigned ring)
 {
     struct sheet_words w = { .letters = { [1] = "a" } };
@@ -474,8 +476,8 @@ static bool land_around_a_lake(struct alexandros_table *t, unsigned ring)
     return good && read_line(t, &w, "start", 2) == NULL && judged(t) == LEGAL;
 }
 
-/* q-lakes A: along the shore of a lake Alexandros lays nothing, and two walls from it to the coast
- * part the ring. */
+/* Under q-lakes A Alexandros lays no wall along the shore of a lake, and two walls from the lake to
+ * the coast cut the ring in two. */
 LAW(shore_of_a_lake_is_coast)
 {
     struct alexandros_table t = as_assumed(from);
@@ -500,8 +502,8 @@ LAW(shore_of_a_lake_is_coast)
     return good && here[1] == there[0] && there[1] == here[0] && here[0] != there[0];
 }
 
-/* The province of figure 3: three walls and the coast around two symbols and two plain areas,
- * in whatever order the walls are laid. */
+/* The province of figure 3: three walls and the coast around two symbols and two plain areas. The
+ * walls may be laid in any order. */
 LAW(three_walls_and_the_coast_make_a_province)
 {
     struct alexandros_table t = as_assumed(from);

@@ -1,5 +1,5 @@
-/* This chapter states what the document says under "Alexandros verzetten", "Uitzonderingszet"
- * and "Joker": with which card, and when the open card is replaced. */
+/* This chapter states what the document says under "Alexandros verzetten", "Uitzonderingszet" and
+ * "Joker": which card moves Alexandros, and when the open card is replaced. */
 #include "shared.h"
 #include "reaching.h"
 
@@ -41,7 +41,7 @@ STEP_PROPERTY(chosen_card_is_his, ON(M_OPEN))
         && left_to_draw(after) == left_to_draw(before);
 }
 
-/* Hands grow by the cards of a move, cards that are taken or drawn, and what a loser gets. */
+/* A hand grows only by a card of a move, by taking or drawing a card, or by what a loser gets. */
 STEP_PROPERTY(hands_grow_for_a_reason)
 {
     bool takes = m.kind == M_OPEN || m.kind == M_KEEP || m.kind == M_TAKE || m.kind == M_DRAW
@@ -74,8 +74,8 @@ STEP_PROPERTY(replacement_comes_between_goal_and_corner, ON(M_GOAL))
                                     : after->phase == CORNER && after->replace == 0;
 }
 
-/* q-order-goal-refill B: nothing of the move is left when the card comes; C: no part of it but the
- * card is there yet. A joker's card is chosen later, or sooner. */
+/* Under q-order-goal-refill B the card is replaced after the whole move, under C before anything
+ * but the card is chosen. The card for a joker is chosen later, or earlier. */
 STATE_PROPERTY(card_of_the_row_comes_after_the_move_or_before_the_goal)
 {
     bool chosen = s->goal != 0 || s->target != 0;
@@ -141,7 +141,7 @@ STEP_PROPERTY(exception_leaves_the_row_alone, ON(M_HAND))
         && same_bytes(before->pile, after->pile, SYMBOLS) && after->phase == GOAL;
 }
 
-/* Two cards dear: one less in the hand, and not one more. */
+/* The move costs two cards: one leaves the hand, and none comes into it. */
 STEP_PROPERTY(exception_costs_two_cards)
 {
     unsigned p = before->mover;
@@ -149,7 +149,7 @@ STEP_PROPERTY(exception_costs_two_cards)
     return !moves || after->held[p] + (m.kind == M_OPEN ? 0 : 2) == before->held[p] + 1;
 }
 
-/* q-exception-no-take B: none in that whole turn. */
+/* Under q-exception-no-take B the player takes no card in that whole turn. */
 STEP_PROPERTY(card_of_the_hand_bars_taking, ON(M_HAND))
 {
     return !READS(t, Q_exception_no_take, 'B') || after->barred == 1;
@@ -260,7 +260,7 @@ STEP_PROPERTY(card_of_a_joker_comes_from_the_row, ON(M_KEEP))
         && (left_to_draw(before) == 0 || after->replace == 1);
 }
 
-/* It is offered after the move: with q-joker-take C before it. */
+/* The card is offered after the move; with q-joker-take C before it. */
 STEP_PROPERTY(card_of_a_joker_is_offered_once)
 {
     bool offered = after->phase == JOKER_TAKE && before->phase != JOKER_TAKE;
@@ -341,8 +341,8 @@ STEP_PROPERTY(way_can_be_finished_with_the_walls_there_are, ON(M_WALK))
                                                    - walls(t, before) - before->needless);
 }
 
-/* Three bands, one wall left, from the point in the middle below: the symbol far up on the left
- * asks for two walls on every way there. */
+/* A board of three bands, with one wall left, and Alexandros in the middle of the lower edge: every
+ * way to the symbol at the upper left needs two walls. */
 LAW(area_that_asks_for_two_walls_is_out_of_reach_of_one)
 {
     static const char *const rows[] = { ".T-J-T", ".-T-J-", ".J---T" };
@@ -360,7 +360,7 @@ LAW(area_that_asks_for_two_walls_is_out_of_reach_of_one)
     return reached == (s.black + s.red >= 2) && alexandros_goals(&t, &s, TOWN, list) <= 3;
 }
 
-/* Some walls stand, few are left, and Alexandros is anywhere. */
+/* Some walls stand, few are left, and Alexandros is at any point. */
 LAW(goals_with_few_walls_left_are_those_of_the_reading)
 {
     struct alexandros_table t = as_assumed(from);
@@ -405,7 +405,7 @@ STEP_PROPERTY(who_stays_changes_nothing, ON(M_STAY))
     return good && (!goes_on || (after->phase == ACTION && after->actions == 2));
 }
 
-/* q-no-goal B: the turn is lost; C: the game is over. */
+/* Under q-no-goal B the player loses his turn, under C the game is over. */
 STEP_PROPERTY(turn_or_game_is_lost_without_a_goal, ON(M_STAY))
 {
     if (READS(t, Q_no_goal, 'C'))

@@ -1,4 +1,4 @@
-/* What properties of provinces, occupying and tax share: what a province costs and who can pay for
+/* Shared by the properties of provinces, occupying and tax: what a province costs, who can pay for
  * it, and all positions that can be reached. */
 #ifndef SPEC_ALEXANDROS_OCCUPATIONS_H
 #define SPEC_ALEXANDROS_OCCUPATIONS_H
@@ -26,7 +26,7 @@ static inline unsigned governors_left(const struct alexandros_table *t,
     return out < t->governors ? t->governors - out : 0;
 }
 
-/* A player before a province: its cards, and what is in his hand and his supply. */
+/* What a province costs a player, and what he has in his hand and his supply. */
 struct purse {
     uint8_t hand[SYMBOLS], price[SYMBOLS];
     unsigned supply;
@@ -40,14 +40,14 @@ static inline bool can_pay(const struct purse *p)
     return enough;
 }
 
-/* As the standard readings have it. */
+/* Are all readings about occupying the standard ones? */
 static inline bool occupies_plainly(const struct alexandros_table *t)
 {
     return READS(t, Q_own_province, 'A') && READS(t, Q_extra_governors, 'A')
         && READS(t, Q_two_on_one_area, 'A') && READS(t, Q_takeover_split_actions, 'A');
 }
 
-/* What a province costs a player, and what he has. With q-own-province C nothing is paid again. */
+/* What a province costs a player, and what he has. With q-own-province C he does not pay again. */
 static inline struct purse purse_of(const struct alexandros_table *t,
                                     const struct alexandros_state *s, unsigned seat,
                                     unsigned province)
@@ -61,7 +61,8 @@ static inline struct purse purse_of(const struct alexandros_table *t,
     return p;
 }
 
-/* A governor more stands there: he spares the card of that area, but no second one does. */
+/* Another governor stands there. He saves the card of that area, but a second one on it saves
+ * none. */
 static inline void add_governor(const struct alexandros_table *t, const struct alexandros_state *s,
                                 unsigned seat, unsigned a, struct purse *p)
 {
@@ -71,8 +72,8 @@ static inline void add_governor(const struct alexandros_table *t, const struct a
     p->supply--;
 }
 
-/* Can a player pay after he has placed a governor on an area, if need be with more of them? He
- * goes through the province and puts one wherever a card is missing. */
+/* Can the player pay after he has placed a governor on an area, if necessary with more governors?
+ * Puts one wherever a card is missing. */
 static inline bool can_pay_after(const struct alexandros_table *t, const struct alexandros_state *s,
                                  unsigned seat, unsigned first, struct purse p)
 {
@@ -88,7 +89,7 @@ static inline bool can_pay_after(const struct alexandros_table *t, const struct 
     return can_pay(&p);
 }
 
-/* The cards for all governors of a province. */
+/* The cards for driving out all governors of a province. */
 static inline void ransom(const struct alexandros_table *t, const struct alexandros_state *s,
                           unsigned province, uint8_t cards[SYMBOLS])
 {
@@ -109,7 +110,7 @@ static inline bool holds(const struct alexandros_state *s, unsigned seat,
     return enough;
 }
 
-/* All governors of a province are gone, and the cards for them. */
+/* The state after all governors of a province were driven out, and their cards used. */
 static inline struct alexandros_state driven_out(const struct alexandros_table *t,
                                                  const struct alexandros_state *s, unsigned seat,
                                                  unsigned province)
@@ -126,7 +127,7 @@ static inline struct alexandros_state driven_out(const struct alexandros_table *
     return then;
 }
 
-/* Does somebody lose the province of this area if it is taken over? */
+/* Does some player lose the province of this area if it is taken over? */
 static inline bool is_somebodys(const struct alexandros_table *t, const struct alexandros_state *s,
                                 unsigned seat, unsigned a)
 {
@@ -134,7 +135,7 @@ static inline bool is_somebodys(const struct alexandros_table *t, const struct a
     return lord != NOWHERE && (lord != seat || READS(t, Q_takeover_own, 'B'));
 }
 
-/* Has he the cards for all governors there? */
+/* Does the player have the cards for all governors there? */
 static inline bool can_drive_out(const struct alexandros_table *t, const struct alexandros_state *s,
                                  unsigned seat, unsigned a)
 {
@@ -143,7 +144,7 @@ static inline bool can_drive_out(const struct alexandros_table *t, const struct 
     return is_somebodys(t, s, seat, a) && holds(s, seat, due);
 }
 
-/* Can he then occupy it, with a first governor on this area, or on any (NOWHERE)? */
+/* Can he occupy it afterwards, with a first governor on this area (NOWHERE: on any)? */
 static inline bool can_occupy_then(const struct alexandros_table *t,
                                    const struct alexandros_state *s, unsigned seat,
                                    unsigned province, unsigned first)
@@ -165,7 +166,7 @@ static inline bool is_site(const struct alexandros_table *t, const struct alexan
     return t->symbol[a] != PLAIN && s->site != 0 && s->province[a] + 1 == s->site;
 }
 
-/* Has it room for another one of his? */
+/* Does the area have room for another one of his governors? */
 static inline bool has_room(const struct alexandros_table *t, const struct alexandros_state *s,
                             unsigned seat, unsigned a)
 {
@@ -173,7 +174,7 @@ static inline bool has_room(const struct alexandros_table *t, const struct alexa
         && (standing_on(s, seat, a) == 0 || READS(t, Q_two_on_one_area, 'B'));
 }
 
-/* In the middle of an occupation. */
+/* The purse in the middle of an occupation. */
 static inline struct purse purse_so_far(const struct alexandros_table *t,
                                         const struct alexandros_state *s)
 {
@@ -185,8 +186,8 @@ static inline struct purse purse_so_far(const struct alexandros_table *t,
     return p;
 }
 
-/* q-extra-governors B: one of all that stand there then need not spare a card that he lacks,
- * whichever it is; do all others, if it is that on a symbol? */
+/* q-extra-governors B: does each governor replace a card that the player lacks, except for one on
+ * this symbol? */
 static inline bool others_spare_missing_cards(const struct alexandros_table *t,
                                               const struct alexandros_state *s,
                                               const uint8_t placed[SYMBOLS], unsigned symbol)
@@ -216,8 +217,8 @@ static inline bool spares_missing_cards(const struct alexandros_table *t,
     return any;
 }
 
-/* Does nothing bar the beginning of a conquest? What is to be occupied first after a removal
- * (q-takeover-split-actions B) is not asked. */
+/* May this conquest begin? The rule about what must be occupied after a removal
+ * (q-takeover-split-actions B) is stated elsewhere. */
 static inline bool is_conquered(const struct alexandros_table *t, const struct alexandros_state *s,
                                 struct move m)
 {
@@ -265,7 +266,7 @@ struct sheet_words {
     const char *word[AREA_WORDS];
 };
 
-/* "4.14", "0:4", or one letter where nothing stands between. */
+/* Writes "4.14" or "0:4"; one letter if 'between' is 0. */
 static inline void call_it(struct sheet_words *w, unsigned place, unsigned row, char between,
                            unsigned across)
 {
@@ -298,7 +299,7 @@ struct land {
     uint8_t corner[LAND_AREAS][CORNERS];
 };
 
-/* Areas that have all of these for corners. */
+/* Counts the areas that have all of these points as corners. */
 static inline unsigned with_corners(const struct land *l, unsigned p, unsigned q, unsigned r)
 {
     unsigned n = 0;
@@ -316,7 +317,7 @@ static inline unsigned lines_from(const struct land *l, unsigned p)
     return n;
 }
 
-/* May these three be the corners of one more area? Land has no other law than this. */
+/* May these three points be the corners of another area? Land has no other rule. */
 static inline bool fits(const struct land *l, const uint8_t c[CORNERS])
 {
     bool good =
@@ -354,7 +355,7 @@ static inline void note_position(struct positions *all, struct alexandros_state 
     all->list[all->count++] = s;
 }
 
-/* Line by line to where he is heading for, on all ways. */
+/* Follows all ways to the target, line by line. */
 static inline void go_all_ways(struct positions *all, const struct alexandros_state *s)
 {
     if (s->phase != WAY) {
@@ -402,7 +403,7 @@ static inline unsigned half_up(unsigned n)
     return n / 2 + n % 2;
 }
 
-/* Of how many cards the loser gets his half when all is paid. */
+/* The number of used cards of which the loser gets half, once everything is paid. */
 static inline unsigned cards_used(const struct alexandros_table *t,
                                   const struct alexandros_state *before)
 {

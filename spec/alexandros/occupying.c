@@ -6,7 +6,7 @@
 CLAUSE(province_definition, "Provincies", DEFINITION, EXPLICIT,
        "A province is a connected group of areas that borders enclose on all sides.")
 
-/* Cell by cell, in reading order; a list has no cells. */
+/* The areas follow the cells in reading order; a listed board has no cells. */
 TABLE_PROPERTY(areas_are_those_of_the_sheet)
 {
     unsigned n = t->listed ? t->areas : 0;
@@ -71,8 +71,8 @@ TABLE_PROPERTY(areas_and_points_of_a_list_have_names)
         || (names_differ(t->area_name, t->areas) && names_differ(t->point_name, t->points));
 }
 
-/* Its areas in their order, with the names that they have on the grid: nothing else tells the
- * boards apart. */
+/* If the areas of a grid are listed in their order and with their names, only the form differs: the
+ * board is the same. */
 TABLE_PROPERTY(grid_that_is_listed_is_the_same_board)
 {
     struct alexandros_table l = *t;
@@ -118,7 +118,7 @@ TALLY_PROPERTY(provinces_are_what_walls_enclose)
     return same_bytes(group, s->province, t->areas);
 }
 
-/* Its lowest area names it. */
+/* A province has the name of its lowest area. */
 STATE_PROPERTY(provinces_are_named_by_their_lowest_area)
 {
     bool good = true;
@@ -140,7 +140,7 @@ STATE_PROPERTY(neighbours_without_a_wall_belong_together)
     return good;
 }
 
-/* Between two provinces stands a wall on each line. */
+/* Each line between two provinces has a wall. */
 STATE_PROPERTY(walls_stand_between_provinces)
 {
     bool good = true;
@@ -204,7 +204,7 @@ FORBIDS(occupy_not_own, province_is_his_already, ON(M_OCCUPY),
     return READS(t, Q_own_province, 'A') && lord_of(t, s, s->province[m.arg[0]]) == m.actor;
 }
 
-/* With q-own-province B all other symbols are paid again, with C none. */
+/* With q-own-province B the player pays all other symbols again, with C none. */
 STEP_PROPERTY(own_province_is_paid_as_the_reading_says, ON(M_OCCUPY))
 {
     if (lord_of(t, before, before->province[m.arg[0]]) != before->mover)
@@ -336,7 +336,7 @@ FORBIDS(occupy_pay_rest, cards_for_the_rest_are_missing, ON(M_PAY),
     return s->phase == PLACE && !can_pay(&p);
 }
 
-/* What is to be paid: each symbol of the province on which no governor stands. */
+/* The price is one card for each symbol of the province without a governor. */
 TALLY_PROPERTY(price_is_the_symbols_without_a_governor)
 {
     if (s->phase != PLACE || !READS(t, Q_own_province, 'A') || !READS(t, Q_two_on_one_area, 'A'))
@@ -372,7 +372,7 @@ STEP_PROPERTY(price_is_paid_from_the_hand)
     return good && (m.kind != M_PAY || before->phase == PLACE);
 }
 
-/* Whoever begins can also end. */
+/* A player who begins an occupation can always finish it. */
 TALLY_PROPERTY(occupation_can_always_be_finished)
 {
     bool any = s->phase != PLACE || can(t, s, M_PAY, 0);
@@ -406,7 +406,7 @@ FORBIDS(occupy_extra_governors, governor_spares_no_missing_card, ON(M_PLACE),
         && !spares_missing_cards(t, s, m.arg[0]);
 }
 
-/* Whichever of them comes first: the same governors on the same areas are the same position. */
+/* The order does not matter: the same governors on the same areas are the same position. */
 STEP_PROPERTY(governors_come_in_any_order, BEGINS_CONQUEST)
 {
     for (unsigned a = 0; a < t->areas; a++) {
@@ -471,7 +471,7 @@ STEP_PROPERTY(placed_governors_come_from_the_supply)
     return is <= was || m.kind == M_TAKE_OVER;
 }
 
-/* Nobody else's are placed. */
+/* A move never places governors of another player. */
 STEP_PROPERTY(governors_of_others_are_not_placed)
 {
     bool good = true;
@@ -483,7 +483,7 @@ STEP_PROPERTY(governors_of_others_are_not_placed)
 CLAUSE(split_same_turn_occupy, "Vrije provincie", PERMISSION, EXPLICIT,
        "Whoever cut a part off may occupy it with an action of the same turn.")
 
-/* Nothing about a province is kept but its areas and governors. */
+/* The state remembers nothing about a province but its areas and governors. */
 STATE_PROPERTY(nothing_is_kept_of_the_move_but_walls)
 {
     bool moving =
@@ -493,8 +493,8 @@ STATE_PROPERTY(nothing_is_kept_of_the_move_but_walls)
             && s->laid == 0);
 }
 
-/* As soon as the move is over: a part that nobody has, with one symbol, for a governor and no card.
- */
+/* As soon as the move is over, a new part without an owner that has one symbol can be occupied with
+ * a governor and no card. */
 TALLY_PROPERTY(part_just_cut_off_may_be_occupied)
 {
     bool plain = occupies_plainly(t) && READS(t, Q_whole_land, 'A');
@@ -526,7 +526,7 @@ FORBIDS(takeover_opponent, no_opponent_stands_there, ON(M_REMOVE),
 STEP_PROPERTY(province_taken_over_was_somebody_elses, ON(M_TAKE_OVER))
 {
     unsigned lord = lord_of(t, before, before->province[m.arg[0]]);
-    if (lord == before->mover) /* nobody loses it */
+    if (lord == before->mover) /* the owner himself loses nothing */
         return READS(t, Q_takeover_own, 'B') && after->victim == 0;
     return lord != NOWHERE && after->victim == lord + 1;
 }
@@ -666,7 +666,8 @@ STEP_PROPERTY(conqueror_has_a_governor_in_the_province, ON(M_TAKE_OVER))
         && after->site == province + 1;
 }
 
-/* q-takeover-split-actions B: the next action occupies what was freed. */
+/* q-takeover-split-actions B: the next action occupies the province whose governors were
+ * removed. */
 STATE_PROPERTY(removed_governors_are_kept_in_mind_for_one_reading)
 {
     return s->razed == 0
@@ -711,7 +712,7 @@ STEP_PROPERTY(loser_gets_his_half, ON(M_PAY))
     return after->held[loser] + after->due == before->held[loser] + half;
 }
 
-/* What is left to give is less than what was used. */
+/* The number of cards left to give is smaller than the number used. */
 STATE_PROPERTY(half_is_given_card_by_card)
 {
     if (s->phase != GIVE)
@@ -739,7 +740,7 @@ QUESTION(q_victim_cards_when, "When does the loser get his cards?", 'A',
 CLAUSE(takeover_counts_all, "Overnemen", DEFINITION, IMPLIED,
        "Used are the cards for governors that go and those for symbols together.")
 
-/* With the cards for the province: but with q-half-of-what B. */
+/* The cards for the province also count, except under q-half-of-what B. */
 STEP_PROPERTY(cards_for_the_province_count_too, ON(M_PAY))
 {
     if (after->phase != GIVE)
@@ -776,7 +777,7 @@ FORBIDS(takeover_conqueror_picks, no_such_card_was_used, ON(M_GIVE),
     return s->phase == GIVE && s->used[m.arg[0]] == 0;
 }
 
-/* He is asked only where he has a choice. */
+/* The conqueror is asked only if he has a choice. */
 STATE_PROPERTY(conqueror_has_a_choice)
 {
     unsigned choices = 0;
@@ -785,7 +786,8 @@ STATE_PROPERTY(conqueror_has_a_choice)
     return s->phase != GIVE || choices > 1;
 }
 
-/* Any cards used, any half of them, in any order: the conqueror can give just that. */
+/* For any cards used and any half of them, in any order: the conqueror can give exactly that
+ * half. */
 LAW(any_half_can_be_given)
 {
     struct alexandros_table t;
@@ -828,7 +830,7 @@ LAW(any_half_can_be_given)
 CLAUSE(takeover_round_up, "Overnemen", EFFECT, EXPLICIT,
        "Of an odd number the larger half goes to the loser.")
 
-/* Two thirds of a card are nothing that can be given: of n the loser gets n - n / 2. */
+/* An odd card goes to the loser: of n cards he gets n - n / 2. */
 STEP_PROPERTY(odd_card_is_the_losers, ON(M_PAY))
 {
     if (before->victim == 0 || t->head.players == 2)
