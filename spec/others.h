@@ -1,10 +1,10 @@
-/* Choices of what is not so. Laws change one thing, and say what follows from that. */
+/* Chooses a value other than the right one. A law changes one value and says what follows. */
 #ifndef QUIBBLE_OTHERS_H
 #define QUIBBLE_OTHERS_H
 
 #include "spec.h"
 
-/* 0 .. most, but for a number: for one, that which the document gives */
+/* any value in 0..most except 'number', which is the document's */
 static inline uint8_t another(struct choice *from, unsigned most, unsigned number)
 {
     unsigned n = choose(from, most);

@@ -45,7 +45,7 @@ enum clause_kind {
     END,
     SCORE,
     VARIANT,
-    PERMISSION,   /* only says what may be done: forbids nothing */
+    PERMISSION,   /* says what may be done: it forbids nothing */
     INTENDED_DRAW /* nobody wins, or several: the document means it, so it is no finding */
 };
 enum clause_status { EXPLICIT, IMPLIED, AMBIGUOUS, SILENT };
@@ -58,11 +58,11 @@ struct clause {
     const char *inert; /* why no line can carry it out, or NULL */
 };
 
-/* What is not built says why: it makes no difference, it contradicts a clause (both are shown by
- * a file of the repository), or it needs what the document does not have. */
+/* A reading that is not built says why: it makes no difference, it contradicts a clause (a file of
+ * the repository shows either), or it needs something that the document does not have. */
 struct reading {
     char letter;
-    bool built; /* switchable, or only listed */
+    bool built; /* true: a table can choose it; false: it is only listed */
     const char *means;
     const char *contradicts; /* slug of a clause, or NULL */
     const char *shown;       /* path of a scenario or proof, or NULL */
@@ -73,8 +73,8 @@ enum { MOST_READINGS = 6 };
 
 struct question {
     const char *asks;
-    char standard;      /* the reading in force unless told otherwise */
-    const char *reason; /* for the standard, and for what is not built */
+    char standard;      /* in force unless the table says otherwise */
+    const char *reason; /* why this is the standard, and why others are not built */
     struct reading reading[MOST_READINGS];
 };
 
@@ -83,17 +83,17 @@ enum tier { IN_TEST, IN_VERIFY, IN_DEEP };
 struct scope {
     const char *name;
     enum tier tier;
-    const char *reaches;                /* what it is good for */
-    const char *sheet;                  /* the table, as a sheet */
-    uint64_t states, terminal, hung;    /* pinned counts; 0 states: none known */
-    uint64_t reduced, reduced_terminal; /* the same up to symmetry; 0: none known */
+    const char *reaches;                /* what the scope is good for */
+    const char *sheet;                  /* the table, written as a sheet */
+    uint64_t states, terminal, hung;    /* pinned counts; states 0: no count is known */
+    uint64_t reduced, reduced_terminal; /* the same up to symmetry; 0: no count is known */
 };
 
-/* The last entry of every list of scopes; without scopes the only one. */
+/* The last entry of every list of scopes. A game without scopes has only this entry. */
 #define END_OF_SCOPES { .name = NULL }
 
-/* Values for laws come from a choice: any value for CBMC, bytes for a fuzzer,
- * seeded numbers for random runs, every value in turn for exhaustion. */
+/* A law takes its values from a choice: any value under CBMC, bytes of a fuzzer's input, seeded
+ * numbers in random runs, or every value in turn. */
 struct choice;
 uint32_t choose(struct choice *from, uint32_t n); /* 0 .. n-1 */
 
@@ -108,7 +108,7 @@ typedef void lookalike_fn(const void *table, const void *state, unsigned player,
 
 enum property_kind { OF_TABLE, OF_STATE, OF_TALLY, OF_STEP, OF_LAW };
 
-/* What index.awk writes for each game. Slugs have hyphens there. */
+/* What index.awk writes for each game. In these lists slugs have hyphens. */
 struct indexed_clause {
     const char *slug;
     const struct clause *clause;
@@ -123,7 +123,7 @@ struct indexed_question {
 };
 struct indexed_property {
     const char *name;
-    verdict clause; /* the clause that it stands under */
+    verdict clause; /* the clause under which it stands */
     enum property_kind kind;
     table_fn *of_table;
     state_fn *of_state;
@@ -131,7 +131,7 @@ struct indexed_property {
     law_fn *of_law;
     int line;
     const char *file;
-    const uint64_t *kinds; /* of steps: the kinds of move that it concerns; NULL: all */
+    const uint64_t *kinds; /* for steps: the kinds of move that it concerns; NULL: all */
 };
 
 /* Kinds of move: ON(M_LAY) | ON(M_PASS). */
@@ -161,7 +161,7 @@ struct indexed_named {
     named_fn *write;
 };
 
-/* Two readings that contradict each other: no table has both. */
+/* Two readings that contradict each other: no table may have both. */
 struct exclusion {
     unsigned question;
     char letter;
@@ -172,23 +172,23 @@ struct exclusion {
     const char *file;
 };
 
-/* A slug of a clause or an id of a question that is not used any more. */
+/* A slug of a clause, or an id of a question, that is no longer in use. */
 struct alias {
-    const char *old, *now; /* now NULL: it was dropped ... */
+    const char *old, *now; /* now NULL: it was dropped, ... */
     const char *why;       /* ... for this reason */
 };
 
 struct spec {
     const struct game *game;
-    const char *file; /* spec/GAME: the folder of its chapters */
-    const char *sum;  /* of its chapters and of the rules: another one is another game */
+    const char *file; /* spec/GAME, the folder of its chapters */
+    const char *sum;  /* checksum of the chapters and the rules: if it differs, so does the game */
     const struct indexed_clause *clauses; /* [verdict - FIRST_CLAUSE] */
     unsigned clause_count;
     const struct indexed_property *properties;
     unsigned property_count;
     const struct indexed_question *questions; /* [index into table->reading] */
     unsigned question_count;
-    const struct scope *scopes; /* up to END_OF_SCOPES */
+    const struct scope *scopes; /* ends with END_OF_SCOPES */
     lookalike_fn *lookalike;    /* NULL: nothing is hidden from anybody */
     const struct indexed_forbids *forbids;
     unsigned forbids_count;
@@ -196,8 +196,8 @@ struct spec {
     unsigned named_count;
     const struct exclusion *excludes;
     unsigned excludes_count;
-    const struct game *in_order; /* the same rules, which tell in which order clauses are carried
-                                    out (Makefile); NULL: they are not linked */
+    const struct game *in_order; /* the same rules, in a build that reports the order in which
+                                    clauses are carried out (Makefile); NULL: not linked */
     const struct alias *aliases;
     unsigned alias_count;
 };
@@ -227,7 +227,7 @@ struct spec {
 #define NO_EFFECT(letter, means, shown) { letter, false, means, NULL, shown, NULL }
 #define CONTRADICTS(letter, means, clause, shown) { letter, false, means, clause, shown, NULL }
 #define INVENTS(letter, means, adds) { letter, false, means, NULL, NULL, adds }
-/* Of older revisions, which gave no reason. */
+/* For older revisions that give no reason. */
 #define LISTED(letter, means) { letter, false, means, NULL, NULL, NULL }
 
 /* EXCLUDES(q_one, 'B', q_other, 'C', "why"), under one of the questions: index.awk reads it. */
@@ -235,8 +235,9 @@ struct spec {
     _Static_assert((letter) >= 'A' && (other_letter) >= 'A' && sizeof(why) > 1, "two letters, " \
                                                                                 "why");
 
-/* RENAMED(old_slug, new_slug) and RETIRED(old_slug, "why"), in the chapter where the clause or the
- * question stood: slugs are permanent, so an old one is still understood. index.awk reads them. */
+/* RENAMED(old_slug, new_slug) and RETIRED(old_slug, "why") stand in the chapter where the clause
+ * or the question stood. Slugs are permanent, so an old one is still understood. index.awk reads
+ * them. */
 #define RENAMED(old, now)
 #define RETIRED(old, why)
 
@@ -261,7 +262,7 @@ struct spec {
 
 #define TALLY_PROPERTY(name) STATE_PROPERTY(name)
 
-/* STEP_PROPERTY(name), or STEP_PROPERTY(name, ON(M_LAY)) of those moves only. */
+/* STEP_PROPERTY(name), or STEP_PROPERTY(name, ON(M_LAY)) for these kinds of move only. */
 #define STEP_PROPERTY(...) STEP_PROPERTY_ON(__VA_ARGS__, ANY_MOVE, )
 #define STEP_PROPERTY_ON(name, on, ...) \
     static bool SPEC_NAME(is, name)(const TABLE_OF_GAME *t UNUSED_IS_FINE, \
@@ -318,7 +319,7 @@ struct spec {
                                        const STATE_OF_GAME *s UNUSED_IS_FINE, \
                                        struct move m UNUSED_IS_FINE, struct text *out)
 
-/* 'like' is as the state is; the body changes what 'player' does not see. */
+/* 'like' begins as a copy of the state; the body changes what 'player' does not see. */
 #define LOOKALIKE \
     static void SPEC_NAME(hide, behind)(const TABLE_OF_GAME *t UNUSED_IS_FINE, \
                                         const STATE_OF_GAME *s, unsigned player, \

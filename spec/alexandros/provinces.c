@@ -1,5 +1,5 @@
-/* This chapter states what the document says under "Provincies": what belongs together, whose it
- * is, what it is worth. */
+/* This chapter states what the document says under "Provincies": which areas form a province, its
+ * owner, and its value. */
 #include "shared.h"
 #include "occupations.h"
 
@@ -26,7 +26,7 @@ static unsigned corners_shared(const struct alexandros_table *t, unsigned a, uns
     return n;
 }
 
-/* Two areas with two corners in common have a side in common, and only they do. */
+/* Two areas share a side exactly if they have two corners in common. */
 TABLE_PROPERTY(neighbours_share_two_corners)
 {
     for (unsigned a = 0; a < t->areas; a++) {
@@ -65,8 +65,8 @@ TABLE_PROPERTY(inner_lines_lie_between_two_areas)
     return good && sides == 2u * t->inner;
 }
 
-/* Six areas around a point, with walls on all six lines that meet there, laid in any order:
- * each is a province of its own, though all meet in the point. */
+/* Six areas around a point, with walls on all six lines that meet there, laid in any order: each
+ * area becomes a province of its own, although all meet in the point. */
 LAW(areas_around_a_point_are_parted_by_six_walls)
 {
     static const char *const rows[] = { "..T-J", "..-T-" };
@@ -92,7 +92,7 @@ QUESTION(q_corner_connection, "Are areas connected that meet in a corner only?",
 
 CLAUSE(province_any_size, "Provincies", DEFINITION, EXPLICIT, "A province may have any size.")
 
-/* All areas are in some province, each in one. */
+/* Each area is in exactly one province. */
 TALLY_PROPERTY(provinces_make_up_the_land)
 {
     unsigned n = 0;
@@ -157,7 +157,7 @@ TALLY_PROPERTY(enclosed_symbol_is_worth_nothing)
     return true;
 }
 
-/* Any symbol on the board, with a wall on each side that is not on the coast. */
+/* For any symbol on the board, with a wall on each side that is not on the coast. */
 LAW(single_area_can_be_a_province)
 {
     struct alexandros_table t = as_assumed(from);
@@ -198,7 +198,7 @@ TALLY_PROPERTY(value_is_the_number_of_plain_areas)
     return true;
 }
 
-/* It only ever gets less. */
+/* The value of an area's province never grows. */
 STEP_PROPERTY(no_area_comes_into_a_richer_province)
 {
     bool good = true;
@@ -218,7 +218,7 @@ INERT(province_ratio, "Provincies", INFORMATION, EXPLICIT,
 CLAUSE(owner_by_governor, "Vrije provincie, Overnemen", DEFINITION, IMPLIED,
        "A province is occupied by whoever has a governor in it.")
 
-/* All governors in a province are of one player. */
+/* All governors in a province belong to one player. */
 STATE_PROPERTY(each_province_has_one_lord)
 {
     bool good = true;
@@ -276,8 +276,8 @@ STEP_PROPERTY(wall_cuts_at_most_one_province)
     return is == was || (is == was + 1 && m.kind == M_WALK);
 }
 
-/* Six areas around a point, three of them with symbols: an enumerator written apart found 75
- * positions of Alexandros and the walls, in whatever order they are met. */
+/* Six areas around a point, three of them with symbols: an independent enumerator found 75
+ * positions of Alexandros and the walls, in any order of finding them. */
 LAW(hexagon_has_75_positions)
 {
     static const char *const rows[] = { "..T-J", "..-T-" };
@@ -301,7 +301,7 @@ LAW(hexagon_has_75_positions)
 CLAUSE(split_governor_part, "Vrije provincie", EFFECT, EXPLICIT,
        "A part with a governor stays his who occupied the whole.")
 
-/* With q-split-two-governors B somebody may lose those of a part. */
+/* With q-split-two-governors B a player may lose those in one part. */
 STEP_PROPERTY(governors_stay_when_a_province_is_cut, ON(M_WALK))
 {
     if (READS(t, Q_split_two_governors, 'B'))
@@ -309,8 +309,8 @@ STEP_PROPERTY(governors_stay_when_a_province_is_cut, ON(M_WALK))
     return same_bytes(before->governor[0], after->governor[0], SEATS * GOVERNORS);
 }
 
-/* q-split-two-governors B: a governor goes home exactly if the wall parts him from one of the same
- * player whose part is worth more. */
+/* q-split-two-governors B: does a governor go home? Exactly if the wall separates him from a
+ * governor of the same player whose part is worth more. */
 static bool is_outbid(const struct alexandros_table *t, const struct alexandros_state *before,
                       const struct alexandros_state *after, unsigned seat, unsigned a)
 {
@@ -386,7 +386,7 @@ TALLY_PROPERTY(governors_are_counted_in_each_part)
     return true;
 }
 
-/* The values of the parts are that of the whole. */
+/* The values of the two parts add up to the value of the whole. */
 STEP_PROPERTY(no_plain_area_is_lost_by_a_cut)
 {
     bool good = true;
@@ -402,7 +402,7 @@ STEP_PROPERTY(no_plain_area_is_lost_by_a_cut)
 
 CLAUSE(no_merge, "-", EFFECT, IMPLIED, "Provinces never grow together.")
 
-/* Who belongs together now did so before. */
+/* Areas that are in one province now were in one before. */
 STEP_PROPERTY(provinces_never_grow)
 {
     bool good = true;
@@ -417,7 +417,7 @@ QUESTION(q_merge, "Can provinces grow together?", 'A',
 CLAUSE(tax_single_only, "Belasting", SCORE, EXPLICIT,
        "A province pays only if just one governor stands in it.")
 
-/* The accused reckons by governors; here all is reckoned by areas. */
+/* The rules compute the income governor by governor; the property computes it area by area. */
 TALLY_PROPERTY(incomes_are_those_of_the_document)
 {
     for (unsigned p = 0; p < t->head.players; p++)
@@ -426,7 +426,7 @@ TALLY_PROPERTY(incomes_are_those_of_the_document)
     return true;
 }
 
-/* Each plain area pays one player at most. */
+/* Each plain area pays at most one player. */
 TALLY_PROPERTY(all_incomes_are_no_more_than_plain_areas)
 {
     unsigned n = 0;
@@ -446,7 +446,8 @@ STEP_PROPERTY(province_without_governors_is_nobodys, ON(M_RELIEVE))
         && alexandros_owner(t, after, province) == lord_of(t, after, province);
 }
 
-/* What pays with one governor pays nothing without, and something if he is the one that is left. */
+/* A province that pays with one governor pays nothing without him, and pays something if he is the
+ * last one left. */
 STEP_PROPERTY(income_follows_the_governors, ON(M_RELIEVE))
 {
     unsigned p = before->mover, province = before->province[m.arg[0]],

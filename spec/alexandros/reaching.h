@@ -1,5 +1,5 @@
-/* What properties of the move of Alexandros share: free areas, ways, goals, and the cards that he
- * is moved with. */
+/* Shared by the properties of the move of Alexandros: free areas, ways, goals, and the cards that
+ * move him. */
 #ifndef SPEC_ALEXANDROS_REACHING_H
 #define SPEC_ALEXANDROS_REACHING_H
 
@@ -7,13 +7,13 @@
 
 /* -------------------------------------------------------------- free areas -- */
 
-/* Readings that bar ways for what they do, or for the colour of their walls. */
+/* False under readings that bar a way for what it does, or for the colour of its walls. */
 static inline bool any_way_will_do(const struct alexandros_table *t)
 {
     return READS(t, Q_symbolless, 'A') && READS(t, Q_red_voluntary, 'A');
 }
 
-/* Alexandros is a corner piece: an area on which he is has his point as a corner. */
+/* Alexandros stands on a point, so he is on every area that has this point as a corner. */
 static inline bool alexandros_is_on(const struct alexandros_table *t,
                                     const struct alexandros_state *s, unsigned a)
 {
@@ -21,7 +21,8 @@ static inline bool alexandros_is_on(const struct alexandros_table *t,
                                         : READS(t, Q_standing_on, 'B') && s->sent == a + 1;
 }
 
-/* A wall on the coast, of an area that has both ends of the line as corners, or one of them. */
+/* Is there a wall on the coast of an area that has both ends of the line as corners, or one of
+ * them? */
 static inline bool has_shore_wall(const struct alexandros_table *t,
                                   const struct alexandros_state *s, unsigned a, unsigned ends)
 {
@@ -77,7 +78,7 @@ static inline bool is_free(const struct alexandros_table *t, const struct alexan
     return !spoiled_by_borders(t, s, a) && !has_piece(t, s, a);
 }
 
-/* Is some area with this symbol left for its card, as jokers ask? */
+/* Does the card of this symbol still have an area, in the sense in which jokers ask it? */
 static inline bool is_alive(const struct alexandros_table *t, const struct alexandros_state *s,
                             unsigned symbol)
 {
@@ -89,7 +90,8 @@ static inline bool is_alive(const struct alexandros_table *t, const struct alexa
     return alive;
 }
 
-/* From a point to each other one: how many lines without a wall a shortest way has at least. */
+/* Counts, from a point to each other point, the lines without a wall on the shortest way that has
+ * fewest. */
 static inline void count_missing_walls(const struct alexandros_table *t,
                                        const struct alexandros_state *s, unsigned from,
                                        uint8_t missing[POINTS])
@@ -139,7 +141,7 @@ static inline unsigned coast_between(const struct alexandros_table *t, unsigned 
     return NOWHERE;
 }
 
-/* Is a point one line away, and nearer to where he is heading for? */
+/* Is the point one line away, and nearer to the target? */
 static inline bool lies_nearer(const struct alexandros_table *t, const struct alexandros_state *s,
                                unsigned p)
 {
@@ -149,7 +151,7 @@ static inline bool lies_nearer(const struct alexandros_table *t, const struct al
     return t->apart[s->at][p] == 1 && apart[p] + 1u == apart[s->at];
 }
 
-/* What his way asks for if it goes on by a point: walls on that line, and in all. */
+/* The walls that his way needs if it goes on by a point: on that line, and in total. */
 struct bill {
     unsigned now, in_all, cheapest;
 };
@@ -166,7 +168,7 @@ static inline struct bill bill_by(const struct alexandros_table *t,
     return b;
 }
 
-/* Of each line one wall is asked for at most. */
+/* A line needs at most one wall: are there enough even then? */
 static inline bool has_plenty(const struct alexandros_table *t, const struct alexandros_state *s)
 {
     return s->target != 0
@@ -180,7 +182,8 @@ static inline bool asks_for_too_many(const struct alexandros_table *t,
         && !walls_will_do(t, s, bill_by(t, s, p, needless).in_all);
 }
 
-/* q-red-voluntary B and C: red walls, though another way to that corner does without. */
+/* q-red-voluntary B and C: needs the way red walls, although another way to that corner does
+ * not? */
 static inline bool asks_for_red(const struct alexandros_table *t, const struct alexandros_state *s,
                                 unsigned p, bool needless)
 {
@@ -190,7 +193,7 @@ static inline bool asks_for_red(const struct alexandros_table *t, const struct a
     return b.cheapest <= s->black && b.in_all > s->black;
 }
 
-/* q-fewest-walls C: more walls than another shortest way. */
+/* q-fewest-walls C: needs the way more walls than another shortest way? */
 static inline bool asks_for_more(const struct alexandros_table *t, const struct alexandros_state *s,
                                  unsigned p, bool needless)
 {
@@ -239,7 +242,7 @@ static inline struct alexandros_state gone_on(const struct alexandros_table *t,
     return then;
 }
 
-/* Is there a way on that cuts off nothing like that? */
+/* Is there a way on that cuts off no province without a symbol? */
 static inline bool goes_on_cleanly(const struct alexandros_table *t,
                                    const struct alexandros_state *s)
 {
@@ -259,14 +262,14 @@ static inline bool goes_on_cleanly(const struct alexandros_table *t,
 
 /* ------------------------------------------------------------ what is in reach -- */
 
-/* Are there walls for some way to a point? */
+/* Are there enough walls for some way to a point? */
 static inline bool walls_lead_to(const struct alexandros_table *t, const struct alexandros_state *s,
                                  const uint8_t missing[POINTS], unsigned p, bool in_black)
 {
     return in_black ? missing[p] <= s->black : walls_will_do(t, s, missing[p]);
 }
 
-/* ... and may he go it? */
+/* Are there enough walls for some way to a point, and may Alexandros take it? */
 static inline bool can_get_to(const struct alexandros_table *t, const struct alexandros_state *s,
                               const uint8_t missing[POINTS], unsigned p, bool in_black)
 {
@@ -278,7 +281,7 @@ static inline bool can_get_to(const struct alexandros_table *t, const struct ale
     return goes_on_cleanly(t, &then);
 }
 
-/* Can he get to some corner of it, with all walls, or with black ones? */
+/* Can Alexandros get to some corner of the area, with all walls, or with black ones only? */
 static inline bool within_reach(const struct alexandros_table *t, const struct alexandros_state *s,
                                 const uint8_t missing[POINTS], unsigned a, bool in_black)
 {
@@ -290,7 +293,7 @@ static inline bool within_reach(const struct alexandros_table *t, const struct a
     return found;
 }
 
-/* As far as the walls go. */
+/* The same, as far as the number of walls decides. */
 static inline bool within_walls(const struct alexandros_table *t, const struct alexandros_state *s,
                                 const uint8_t missing[POINTS], unsigned a)
 {
@@ -322,8 +325,8 @@ static inline bool lacks_walls(const struct alexandros_table *t, const struct al
     return is_free(t, s, a) && !within_walls(t, s, missing, a);
 }
 
-/* Does this area compete for being nearest? q-red-shortage is about walls: what q-symbolless B bars
- * does not compete, as if it were not free. */
+/* Does this area compete for being the nearest? q-red-shortage is about walls only: an area barred
+ * by q-symbolless B does not compete, as if it were not free. */
 static inline bool competes(const struct alexandros_table *t, const struct alexandros_state *s,
                             const uint8_t missing[POINTS], unsigned a)
 {
@@ -332,7 +335,7 @@ static inline bool competes(const struct alexandros_table *t, const struct alexa
         || (!READS(t, Q_red_shortage, 'A') && lacks_walls(t, s, missing, a));
 }
 
-/* The goals that the card of a symbol has. */
+/* Adds the goals that the card of a symbol has. */
 static inline void add_goals_of(const struct alexandros_table *t, const struct alexandros_state *s,
                                 const uint8_t missing[POINTS], unsigned symbol, struct goals *g)
 {
@@ -379,7 +382,7 @@ static inline bool nothing_is_free(const struct alexandros_table *t,
     return !any;
 }
 
-/* Of a joker, as long as there is one by itself. */
+/* The goals of a joker under the standard readings and q-joker-goal. */
 static inline struct goals joker_goals(const struct alexandros_table *t,
                                        const struct alexandros_state *s,
                                        const uint8_t missing[POINTS])
@@ -392,8 +395,8 @@ static inline struct goals joker_goals(const struct alexandros_table *t,
     return g;
 }
 
-/* Of a card, or of a joker (symbol: SYMBOLS). With q-no-goal D a joker has all areas with a symbol
- * where none is free. */
+/* The goals of a card, or of a joker (symbol: SYMBOLS). With q-no-goal D, if no area is free, a
+ * joker may go to all areas with a symbol. */
 static inline struct goals goals_for(const struct alexandros_table *t,
                                      const struct alexandros_state *s,
                                      const uint8_t missing[POINTS], unsigned symbol)
@@ -408,7 +411,7 @@ static inline struct goals goals_for(const struct alexandros_table *t,
     return g;
 }
 
-/* Does a goal have to be free? That of a joker need not by two readings. */
+/* Must a goal be free? Under two readings that of a joker need not be. */
 static inline bool goal_is_free(const struct alexandros_table *t, const struct alexandros_state *s,
                                 bool joker)
 {
@@ -416,7 +419,7 @@ static inline bool goal_is_free(const struct alexandros_table *t, const struct a
         || (!READS(t, Q_joker_goal, 'C') && (!READS(t, Q_no_goal, 'D') || !nothing_is_free(t, s)));
 }
 
-/* Could he do with black walls for one of these? */
+/* Can Alexandros reach one of these goals with black walls only? */
 static inline bool black_will_do(const struct alexandros_table *t, const struct alexandros_state *s,
                                  const uint8_t missing[POINTS], const struct goals *g)
 {
@@ -428,7 +431,7 @@ static inline bool black_will_do(const struct alexandros_table *t, const struct 
 
 /* ------------------------------------------------------ the card of a move -- */
 
-/* Cards are turned down as a whole: none of the row has an area left. */
+/* Is no open card left that has an area? Then all of them are jokers. */
 static inline bool row_is_dead(const struct alexandros_table *t, const struct alexandros_state *s)
 {
     bool dead = true;
@@ -437,8 +440,8 @@ static inline bool row_is_dead(const struct alexandros_table *t, const struct al
     return dead && sum_of(s->row, SYMBOLS) > 0;
 }
 
-/* What can be chosen to move with: a symbol of the row, SYMBOLS + a symbol of the hand, the joker.
- */
+/* What Alexandros can be moved with: a symbol of the row, SYMBOLS + a symbol of the hand, or the
+ * joker. */
 enum { FROM_HAND = SYMBOLS, THE_JOKER = 2 * SYMBOLS, WAYS_TO_MOVE };
 
 static inline bool is_at_hand(const struct alexandros_table *t, const struct alexandros_state *s,
@@ -452,7 +455,7 @@ static inline bool is_at_hand(const struct alexandros_table *t, const struct ale
     return READS(t, Q_joker_trigger, 'A') && row_is_dead(t, s);
 }
 
-/* Does a single card do as a joker? */
+/* Can this single card be used as a joker? */
 static inline bool is_joker(const struct alexandros_table *t, const struct alexandros_state *s,
                             unsigned with)
 {
@@ -478,13 +481,13 @@ static inline unsigned goals_with(const struct alexandros_table *t,
     return goals_by(t, s, missing, with).count;
 }
 
-/* With which of them a move is. */
+/* The number of a move's choice, in the order above. */
 static inline unsigned used_by(struct move m)
 {
     return m.kind == M_JOKER ? THE_JOKER : m.kind == M_OPEN ? m.arg[0] : FROM_HAND + m.arg[0];
 }
 
-/* Is there anything that he can be moved with? */
+/* Can Alexandros be moved with any of them? */
 static inline bool can_be_moved(const struct alexandros_table *t, const struct alexandros_state *s,
                                 const uint8_t missing[POINTS], bool from_hand)
 {
@@ -495,7 +498,7 @@ static inline bool can_be_moved(const struct alexandros_table *t, const struct a
     return any;
 }
 
-/* q-no-goal D: where none is free any area with a symbol is a goal. */
+/* q-no-goal D: if no area is free, any area with a symbol is a goal. */
 static inline bool may_stray(const struct alexandros_table *t, const struct alexandros_state *s)
 {
     uint8_t missing[POINTS];
@@ -516,11 +519,11 @@ static inline bool leads_nowhere(const struct alexandros_table *t, const struct 
     return goals_with(t, s, missing, used_by(m)) == 0;
 }
 
-/* What may be said of an area. */
+/* Something that may hold of an area. */
 typedef bool area_fn(const struct alexandros_table *t, const struct alexandros_state *s,
                      const uint8_t missing[POINTS], unsigned a);
 
-/* Is that so of an area that the card, or the joker, asks for and that is as free as it must be? */
+/* Does it hold of an area with the right symbol that is as free as it must be? */
 static inline bool fails_by_reach(const struct alexandros_table *t,
                                   const struct alexandros_state *s, struct move m, area_fn *fails)
 {
@@ -555,11 +558,11 @@ static inline bool is_in_reach(const struct alexandros_table *t, const struct al
     return within_reach(t, s, missing, a, false);
 }
 
-/* What spoils an area as a goal. */
+/* A reason why an area is no goal. */
 typedef bool spoils_fn(const struct alexandros_table *t, const struct alexandros_state *s,
                        unsigned a);
 
-/* Does it spoil some area that the card asks for? */
+/* Does it apply to some area that the card asks for? */
 static inline bool spoils_a_card(const struct alexandros_table *t, const struct alexandros_state *s,
                                  struct move m, spoils_fn *spoils)
 {
@@ -570,7 +573,7 @@ static inline bool spoils_a_card(const struct alexandros_table *t, const struct 
     return found && leads_nowhere(t, s, m, missing) && !is_joker(t, s, used_by(m));
 }
 
-/* Does it spoil this area? */
+/* Does it apply to this area? */
 static inline bool spoils_the_goal(const struct alexandros_table *t,
                                    const struct alexandros_state *s, struct move m,
                                    spoils_fn *spoils)
@@ -588,7 +591,7 @@ static inline bool has_the_symbol(const struct alexandros_table *t,
     return s->joker ? t->symbol[a] != PLAIN : t->symbol[a] + 1 == s->card;
 }
 
-/* An area with the right symbol, and as free as it must be. */
+/* Has the area the right symbol, and is it as free as it must be? */
 static inline bool may_be_a_goal(const struct alexandros_table *t, const struct alexandros_state *s,
                                  unsigned a, uint8_t missing[POINTS])
 {

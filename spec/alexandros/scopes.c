@@ -30,8 +30,9 @@
 #define STRIP(count, row, deck, black, red, governors, limit) \
     BOARD(count, "0 " row, "0:0", deck, black, red, governors, limit)
 
-/* As in corpus/alexandros/sheets/assumed.sheet. Nobody has the cards for all of that land, so no
- * play of the scope that has it can end; it is there for the plays of the whole game in it. */
+/* The board of corpus/alexandros/sheets/assumed.sheet. Nobody has the cards for a province that
+ * large, so no play of a scope with it can end. It serves plays of the whole game inside that
+ * scope. */
 #define WHOLE_BOARD \
     "0 ....-T-JH-S-L-\n" \
     "1 ....J-TJ-L-T-T-J-J\n" \
@@ -44,13 +45,14 @@
     "8 ....---S-T---J....SHJ----JL\n" \
     "9 ....--J---L-........----TS-S"
 
-/* The six areas of "hexagon", called and listed otherwise: so the numbers are the same. */
+/* The six areas of "hexagon" with other names and in another order: so the counts must be the
+ * same. */
 #define LISTED_HEXAGON \
     "list\narea low  d m e T\narea left  a f m T\narea top  b a m -\narea east  m b c T\narea " \
     "west  f m e -\n" \
     "area right  c d m -\nstart a\n"
 
-/* A scope a paragraph: its sheet, then its counts. */
+/* A paragraph for each scope: its sheet, then its counts. */
 /* clang-format off */
 const struct scope alexandros_scopes[] = {
     { "one", IN_TEST, "taking, occupying, taking over, tax, relieving, staying",
@@ -79,8 +81,8 @@ const struct scope alexandros_scopes[] = {
       STRIP(3, ".T-T", "6T", 1, 1, 1, 0), 384876, 13542, 0, 271092, 13542 },
     { "most", IN_DEEP, "nearly all that two players can do",
       STRIP(2, ".T-TJ", "2T 2J", 2, 1, 1, 2), 3281076, 49299, 0, 2179232, 49299 },
-    /* Of its states those between two decisions were counted by an enumerator written apart, too;
-     * all of them, since governors come in any order, by quibble alone. */
+    /* An independent enumerator also counted its states between two decisions. Since governors may
+     * come in any order, only quibble has counted all of its states. */
     { "most-several", IN_DEEP, "the same with two governors each",
       STRIP(2, ".T-TJ-", "2T 2J", 3, 1, 2, 1), 3977005, 89292, 0, 2646561, 89292 },
     { "listed", IN_TEST,

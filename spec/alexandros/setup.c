@@ -1,5 +1,5 @@
-/* This chapter states what the document says under "Voorbereiding": the deal, the open cards,
- * the lot; and whatever else nature turns up. */
+/* This chapter states what the document says under "Voorbereiding": the deal, the open cards, the
+ * lot, and everything else that nature turns up. */
 #include "shared.h"
 
 CLAUSE(players_two_to_four, "Titel", SETUP, EXPLICIT, "Two, three or four players play.")
@@ -23,7 +23,7 @@ LAW(assumed_sheet_fits_the_document)
     return judged(&t) == LEGAL && t.head.small == 0;
 }
 
-/* Nobody who does not play has anything, loses anything or is asked. */
+/* A seat without a player has nothing, loses nothing and is asked nothing. */
 STATE_PROPERTY(empty_seats_have_nothing)
 {
     bool good = s->mover < t->head.players && s->victim <= t->head.players
@@ -52,7 +52,7 @@ LAW(other_numbers_of_walls_are_refused)
     return judged(&t) == ALEXANDROS_wall_supplies;
 }
 
-/* Those of a way that Alexandros is still going leave the piles when he arrives. */
+/* Walls of an unfinished way leave the piles when Alexandros arrives. */
 TALLY_PROPERTY(walls_are_on_the_board_or_in_the_piles)
 {
     unsigned all = t->black + (unsigned)t->red, left = s->black + (unsigned)s->red;
@@ -189,7 +189,8 @@ TABLE_PROPERTY(start_is_a_point_of_the_board)
     return there && t->start < t->points;
 }
 
-/* It is far up on the left: further left and as high lies nothing. */
+/* The start point lies in the upper left corner: no other point is farther to the left and as
+ * high. */
 LAW(assumed_start_is_the_upper_left_point)
 {
     struct alexandros_table t = as_assumed(from);
@@ -231,7 +232,7 @@ FORBIDS_TIME(deal_one_hidden, everybody_has_his_card, ON(M_DEAL),
     return s->phase != DEAL && s->phase != OVER;
 }
 
-/* Seat after seat. */
+/* The seats get their cards in order. */
 STATE_PROPERTY(everybody_is_dealt_one_card)
 {
     unsigned n = 0;
@@ -254,7 +255,7 @@ STEP_PROPERTY(card_is_dealt_to_the_next_seat)
             && after->hand[n][m.arg[0]] == 1);
 }
 
-/* Cards are shuffled: each that is left is as likely as another one, here and later. */
+/* Cards are shuffled: here and later, each card that is left is equally likely. */
 TALLY_PROPERTY(any_card_is_as_likely_as_another)
 {
     static const uint8_t kinds[] = { M_DEAL, M_UNCOVER, M_DRAW };
@@ -381,7 +382,7 @@ STEP_PROPERTY(start_player_is_who_was_drawn)
         || (m.actor == NATURE && after->phase == CARD && after->mover == m.arg[0]);
 }
 
-/* Before the lot nobody has a turn; a small table may name who begins. */
+/* Nobody has a turn before the lot. A scope may name the player who begins. */
 STEP_PROPERTY(nobody_moves_before_the_lot)
 {
     if (!sets_up(before))
@@ -412,8 +413,8 @@ LAW(row_may_be_two_equal_cards)
 CLAUSE(reshuffle, "Kaart pakken", EFFECT, EXPLICIT,
        "If the pile is used up, all discarded cards are shuffled and are the new pile.")
 
-/* A pile that grows was empty, or its last card was just drawn; then nothing is discarded any more.
- */
+/* A pile only grows if it was empty, or its last card was just drawn. Then nothing is discarded any
+ * more. */
 STEP_PROPERTY(discarded_cards_become_the_pile)
 {
     bool grows = false;
@@ -440,7 +441,8 @@ STEP_PROPERTY(discarded_cards_stay_while_there_is_a_pile)
     return good;
 }
 
-/* q-reshuffle-time B: whoever takes the last card leaves a new pile of all that is discarded. */
+/* q-reshuffle-time B: as soon as the last card is taken, all discarded cards become the new
+ * pile. */
 STEP_PROPERTY(last_card_of_the_pile_has_the_others_shuffled,
               ON(M_DEAL) | ON(M_UNCOVER) | ON(M_DRAW))
 {
@@ -448,7 +450,7 @@ STEP_PROPERTY(last_card_of_the_pile_has_the_others_shuffled,
         || (same_bytes(after->pile, before->discard, SYMBOLS) && all_zero(after->discard, SYMBOLS));
 }
 
-/* The last card of the pile is drawn, or turned up, and others are discarded. */
+/* The last card of the pile is drawn or turned up while other cards are discarded. */
 LAW(new_pile_lies_there_when_the_old_one_is_used_up)
 {
     struct alexandros_table t = as_assumed(from);

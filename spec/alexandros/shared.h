@@ -73,19 +73,19 @@ static inline bool sets_up(const struct alexandros_state *s)
     return s->phase == DEAL || s->phase == LAY_OPEN || s->phase == LOT;
 }
 
-/* In the middle of the move of Alexandros. */
+/* Is the move of Alexandros under way? */
 static inline bool on_the_move(const struct alexandros_state *s)
 {
     return s->phase == GOAL || s->phase == CORNER || s->phase == WAY;
 }
 
-/* In the middle of an action. */
+/* Is an action under way? */
 static inline bool amid_an_action(const struct alexandros_state *s)
 {
     return s->phase == DRAW || s->phase == PLACE || s->phase == GIVE || s->phase == LEVY;
 }
 
-/* A turn begins. */
+/* Does a turn begin with this step? */
 static inline bool turn_begins(const struct alexandros_state *before, struct move m,
                                const struct alexandros_state *after)
 {
@@ -123,7 +123,7 @@ static inline unsigned line_between(const struct alexandros_table *t, unsigned a
     return NOWHERE;
 }
 
-/* To its nearest corner. */
+/* The number of lines to the nearest corner of the area. */
 static inline unsigned lines_to(const struct alexandros_table *t, unsigned from, unsigned area)
 {
     unsigned n = NOWHERE;
@@ -134,7 +134,7 @@ static inline unsigned lines_to(const struct alexandros_table *t, unsigned from,
 
 /* ------------------------------------------------- governors and provinces -- */
 
-/* Whose governor stands on an area: a seat, or NOWHERE. */
+/* The player whose governor stands on an area, or NOWHERE. */
 static inline unsigned who_stands_on(const struct alexandros_table *t,
                                      const struct alexandros_state *s, unsigned area)
 {
@@ -145,7 +145,7 @@ static inline unsigned who_stands_on(const struct alexandros_table *t,
     return NOWHERE;
 }
 
-/* How many governors of a player stand on an area. */
+/* The number of a player's governors on an area. */
 static inline unsigned standing_on(const struct alexandros_state *s, unsigned seat, unsigned area)
 {
     unsigned n = 0;
@@ -167,7 +167,7 @@ static inline unsigned province_of(const struct alexandros_state *s, unsigned ar
     return area < AREAS ? s->province[area] : NOWHERE;
 }
 
-/* How many governors of a player stand in a province. */
+/* The number of a player's governors in a province. */
 static inline unsigned governors_of(const struct alexandros_state *s, unsigned seat,
                                     unsigned province)
 {
@@ -186,7 +186,7 @@ static inline unsigned governors_there(const struct alexandros_table *t,
     return n;
 }
 
-/* A seat, or NOWHERE. */
+/* The owner of a province: a seat, or NOWHERE. */
 static inline unsigned lord_of(const struct alexandros_table *t, const struct alexandros_state *s,
                                unsigned province)
 {
@@ -247,7 +247,7 @@ static inline bool counts_as_province(const struct alexandros_table *t,
         && (READS(t, Q_whole_land, 'B') || !is_largest(t, s, province));
 }
 
-/* A point for each plain area around which there is one governor, and that is his. */
+/* A point for each plain area in a province with a single governor, if he is this player's. */
 static inline unsigned pays_now(const struct alexandros_table *t, const struct alexandros_state *s,
                                 unsigned seat)
 {
@@ -262,8 +262,8 @@ static inline unsigned pays_now(const struct alexandros_table *t, const struct a
     return n;
 }
 
-/* Floods the land, area by area, over sides without a wall. With q-corner-connection B no wall
- * parts what hangs together in points, and that is all of it. */
+/* Finds all areas that are connected by sides without a wall. With q-corner-connection B walls do
+ * not separate areas that meet in a point, so that the whole land is connected. */
 static inline void flood_land(const struct alexandros_table *t, const struct alexandros_state *s,
                               uint8_t group[AREAS])
 {
@@ -287,7 +287,7 @@ static inline void flood_land(const struct alexandros_table *t, const struct ale
 
 /* ------------------------------------------------------------- tax, relief -- */
 
-/* Does a governor of his match a card for the tax? */
+/* Does a governor of this player match a card for the tax? */
 static inline bool tax_matches(const struct alexandros_table *t, const struct alexandros_state *s,
                                unsigned seat, unsigned symbol)
 {
@@ -304,7 +304,7 @@ static inline bool tax_matches(const struct alexandros_table *t, const struct al
     return found;
 }
 
-/* q-relieve-backpay B: while another one stays the card of the area is due. */
+/* q-relieve-backpay B: must the player pay the card of the area, because another governor stays? */
 static inline bool owes_card_of(const struct alexandros_table *t, const struct alexandros_state *s,
                                 unsigned a)
 {
@@ -365,7 +365,7 @@ static inline unsigned point(const struct alexandros_table *t, unsigned row, uns
     return p;
 }
 
-/* The same, but nobody has a governor on the board. */
+/* The same state without any governor on the board. */
 static inline struct alexandros_state without_governors(const struct alexandros_state *s)
 {
     struct alexandros_state then = *s;
@@ -377,7 +377,7 @@ static inline struct alexandros_state without_governors(const struct alexandros_
 
 /* ----------------------------------------------------------------- actions -- */
 
-/* A turn is over: for good, or the row is filled up and the next one begins. */
+/* A turn is over: the game ends, or the row is filled up and the next turn begins. */
 static inline bool turn_over(const struct alexandros_state *before,
                              const struct alexandros_state *after)
 {
@@ -387,7 +387,7 @@ static inline bool turn_over(const struct alexandros_state *before,
             || (after->phase == CARD && before->phase != CARD));
 }
 
-/* An action is over, and so may be its turn. */
+/* Does this step finish an action, and perhaps its turn? */
 static inline bool acts(const struct alexandros_state *before, struct move m,
                         const struct alexandros_state *after)
 {
@@ -395,7 +395,7 @@ static inline bool acts(const struct alexandros_state *before, struct move m,
     return was && !amid_an_action(after) && m.kind != M_END && m.kind != M_FILL;
 }
 
-/* An action counts as long as nothing special is being waited for. */
+/* An action may begin when the phase waits for nothing else. */
 static inline bool free_to_act(const struct alexandros_state *s)
 {
     return s->phase == ACTION && s->razed == 0 && s->took == 0 && s->filled == 0 && s->barred == 0;

@@ -1,12 +1,12 @@
-/* This chapter states what the document says under "Een kaart pakken": from the pile or from the
- * row, which is filled up only when both actions are over. */
+/* This chapter states what the document says under "Een kaart pakken": a card from the pile or from
+ * the row. The row is filled up only after both actions. */
 #include "shared.h"
 
 CLAUSE(take_pile_or_open, "Kaart pakken", EFFECT, EXPLICIT,
        "To take a card is to draw one of the pile or to take one of the row.")
 
-/* A card of the row was taken as the first action: there is a gap though there is a pile. Where the
- * row is short for lack of cards there is none, and none comes up until both actions are over. */
+/* The first action took a card of the row, so it has a gap although there is a pile. A row that is
+ * short for lack of cards stays so until both actions are over. */
 static bool was_taken_from(const struct alexandros_state *s)
 {
     return s->phase == ACTION && s->actions == 1 && sum_of(s->row, SYMBOLS) < 2
@@ -80,7 +80,7 @@ STATE_PROPERTY(row_is_filled_up_between_actions_by_a_reading_only)
     return s->phase != REFILL || s->actions == 0 || !READS(t, Q_refill_time, 'A');
 }
 
-/* q-refill-time B and C keep more in mind. */
+/* Under q-refill-time B and C the state remembers more. */
 STATE_PROPERTY(refills_are_kept_in_mind_for_one_reading)
 {
     return READS(t, Q_refill_time, 'B') ? s->took <= 1 && s->filled <= s->took
@@ -113,7 +113,7 @@ STATE_PROPERTY(row_has_a_gap_when_it_is_filled_up)
     return s->phase != REFILL || sum_of(s->row, SYMBOLS) < 2;
 }
 
-/* The next turn begins with two cards, or all that can be had. */
+/* The next turn begins with two open cards, or all that there are. */
 STEP_PROPERTY(row_is_filled_up_before_the_next_turn)
 {
     bool begins = turn_begins(before, m, after);
@@ -130,8 +130,8 @@ STEP_PROPERTY(filling_up_draws_from_the_pile)
         && after->row[k] == before->row[k] + 1 && same_bytes(before->held, after->held, SEATS);
 }
 
-/* q-refill-time B: after the first action only another card is taken before the row is filled up;
- * C: not even that. */
+/* q-refill-time B: after the first action, only taking another card may come before the row is
+ * filled up; under C not even that. */
 STEP_PROPERTY(open_card_is_replaced_before_another_action, ON(M_TAKE))
 {
     bool waits = left_to_draw(after) > 0 && before->actions == 2 && after->phase != OVER;
@@ -161,7 +161,7 @@ FORBIDS(no_cards_anywhere, nothing_is_left_to_draw, ON(M_TAKE_PILE) | ON(M_FILL)
     return left_to_draw(s) == 0;
 }
 
-/* I2: where a turn begins two cards lie open, if there are any. */
+/* At the start of a turn two cards lie open, if there are enough. */
 STATE_PROPERTY(row_is_short_only_without_cards)
 {
     return s->phase != CARD || sum_of(s->row, SYMBOLS) == 2 || left_to_draw(s) == 0;
@@ -173,7 +173,7 @@ QUESTION(q_short_row, "What if the open cards cannot be filled up?", 'A', "Nothi
 
 CLAUSE(no_hand_limit, "-", PERMISSION, SILENT, "A hand may have any number of cards.")
 
-/* All cards in one hand. */
+/* One hand can hold all cards. */
 LAW(whole_deck_fits_into_a_hand)
 {
     struct alexandros_table t = as_assumed(from);

@@ -112,7 +112,7 @@ STEP_PROPERTY(who_levies_gets_all_that_pays_him, ON(M_TAX))
     return gain(before, after, before->mover) == pays_now(t, before, before->mover);
 }
 
-/* Area by area: does it lie in a province with one governor in all, who is his? */
+/* Area by area: does it lie in a province with a single governor, and is he this player's? */
 TALLY_PROPERTY(income_is_a_point_for_each_such_area)
 {
     if (s->phase != ACTION || !READS(t, Q_whole_land, 'A'))
@@ -140,7 +140,7 @@ STEP_PROPERTY(markers_go_forward_by_what_is_paid)
     return good;
 }
 
-/* A carry is kept for one reading only. */
+/* Only one reading uses the carry. */
 STATE_PROPERTY(scores_fit_on_the_track)
 {
     bool good = true;
@@ -190,8 +190,8 @@ STEP_PROPERTY(everybody_scores_at_a_tax)
     return good;
 }
 
-/* q-tax-compulsory-effect B, q-tax-others-card B: nobody else has points before he says so, or has
- * played a card that matches. */
+/* Under q-tax-compulsory-effect B and q-tax-others-card B another player only gets points after he
+ * has asked for them, or has played a card that matches. */
 static bool may_score(const struct alexandros_table *t, const struct alexandros_state *s,
                       unsigned seat)
 {
@@ -214,7 +214,8 @@ STEP_PROPERTY(others_score_when_they_are_asked, ON(M_TAX))
     return !asks || (good && after->asked == (stops ? 0 : first));
 }
 
-/* q-tax-order-at-end B: as long as nobody has more than 100 points the next one scores. */
+/* q-tax-order-at-end B: the players score one after the other until somebody has more than 100
+ * points. */
 STEP_PROPERTY(scoring_stops_with_the_first_beyond_100, ON(M_TAX))
 {
     struct alexandros_state then = *before;
@@ -230,7 +231,7 @@ STEP_PROPERTY(scoring_stops_with_the_first_beyond_100, ON(M_TAX))
     return asks || good || READS(t, Q_tax_order_at_end, 'A');
 }
 
-/* Others are asked by two readings only. */
+/* Only under two readings are the other players asked. */
 STATE_PROPERTY(nobody_is_asked_at_a_tax_but_by_a_reading)
 {
     bool asks = READS(t, Q_tax_others_card, 'B') || READS(t, Q_tax_compulsory_effect, 'B');
@@ -336,7 +337,7 @@ STEP_PROPERTY(other_governors_stay)
 
 CLAUSE(relieve_no_cards, "Aflossen", EFFECT, EXPLICIT, "To relieve a governor costs no card.")
 
-/* q-relieve-backpay B: but the card of the area that he leaves. */
+/* Relieving costs nothing, except the card of the area under q-relieve-backpay B. */
 STEP_PROPERTY(relieving_costs_no_card, ON(M_RELIEVE))
 {
     bool good = true;
@@ -393,7 +394,7 @@ STEP_PROPERTY(more_than_100_points_end_the_game)
         || !READS(t, Q_over_100_at_once, 'A') || READS(t, Q_both_triggers, 'B');
 }
 
-/* At most what one tax can pay beyond 100. */
+/* A score exceeds 100 at most by what one tax can pay. */
 STATE_PROPERTY(scores_end_soon_after_100)
 {
     bool plain = READS(t, Q_over_100_at_once, 'A') && READS(t, Q_marker_on_100, 'A')
@@ -405,7 +406,7 @@ STATE_PROPERTY(scores_end_soon_after_100)
     return good;
 }
 
-/* There are fewer plain areas than that. */
+/* A tax never pays so much, as there are fewer plain areas than that. */
 STEP_PROPERTY(first_tax_ends_no_game)
 {
     bool first = m.kind == M_TAX && t->count[PLAIN] < t->limit && READS(t, Q_marker_on_100, 'A')
@@ -432,8 +433,8 @@ STEP_PROPERTY(actions_are_lost_when_the_game_is_over)
                                  : !wins_already(t, after));
 }
 
-/* q-over-100-at-once B: the turn goes on; C: so does the round. q-both-triggers B: the turn does if
- * red walls were laid in it. */
+/* Under q-over-100-at-once B the turn goes on, under C the round does. Under q-both-triggers B the
+ * turn goes on if red walls were laid in it. */
 STEP_PROPERTY(second_action_is_due_after_more_than_100_points)
 {
     bool scored = (m.kind == M_TAX || m.kind == M_COLLECT || before->phase == LEVY)
@@ -443,7 +444,7 @@ STEP_PROPERTY(second_action_is_due_after_more_than_100_points)
     return !scored || !late || before->actions < 2 || after->phase != OVER;
 }
 
-/* Nobody but the mover has a governor, and his tax brings him beyond 100. */
+/* Only the mover has a governor, and his tax brings him beyond 100. */
 LAW(tax_beyond_100_leaves_what_the_readings_say)
 {
     struct alexandros_table t = as_assumed(from);
@@ -474,8 +475,8 @@ LAW(tax_beyond_100_leaves_what_the_readings_say)
     return !goes_on || (s.actions == 1 && alexandros_step(&t, &s, m) == LEGAL && s.phase == OVER);
 }
 
-/* After the tax of a turn no move of that turn changes a score: so it makes no difference for the
- * result whether the game ends at once or with the turn, nor whether red walls leave actions. */
+/* After the tax of a turn no move of that turn changes a score. So the result does not depend on
+ * whether the game ends at once or with the turn, nor on whether red walls leave actions. */
 STEP_PROPERTY(score_is_settled_once_tax_is_levied)
 {
     bool good = true;
@@ -484,14 +485,15 @@ STEP_PROPERTY(score_is_settled_once_tax_is_levied)
     return good;
 }
 
-/* q-both-triggers B: its turn is finished, and no other one begins. */
+/* Under q-both-triggers B the turn is finished, but no other turn begins. */
 STATE_PROPERTY(no_turn_begins_after_more_than_100_points)
 {
     bool round = READS(t, Q_over_100_at_once, 'C') || READS(t, Q_marker_on_100, 'B');
     return s->phase != CARD || round || !wins_already(t, s);
 }
 
-/* q-over-100-at-once B and C, q-both-triggers B; q-final-round B. */
+/* Remembered under q-over-100-at-once B and C and q-both-triggers B; the start player under
+ * q-final-round B, too. */
 STATE_PROPERTY(end_is_kept_in_mind_for_two_readings)
 {
     bool late = READS(t, Q_over_100_at_once, 'B') || READS(t, Q_over_100_at_once, 'C')
@@ -500,7 +502,8 @@ STATE_PROPERTY(end_is_kept_in_mind_for_two_readings)
     return s->ending <= 1 && (s->ending == 0 || late) && (s->start_seat == 0 || round);
 }
 
-/* Who begins is kept for them when the first turn begins, by lot or by the sheet. */
+/* These readings need the start player: he is noted when the first turn begins, by lot or by the
+ * sheet. */
 STEP_PROPERTY(start_player_is_kept_in_mind)
 {
     bool round = READS(t, Q_over_100_at_once, 'C') || READS(t, Q_final_round, 'B');

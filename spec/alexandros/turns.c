@@ -1,5 +1,5 @@
 /* This chapter states what the document says under "Spelverloop" and "Einde": whose turn it is,
- * what may be done when, how it ends. */
+ * what may be done when, how the game ends. */
 #include "shared.h"
 #include "occupations.h"
 #include "reaching.h"
@@ -52,7 +52,7 @@ NAMED(point)
     alexandros_put_point(t, m.arg[0], out);
 }
 
-/* Of the province of the area. */
+/* The owner of the area's province. */
 NAMED(owner)
 {
     put_seat(out, m.arg[0] < t->areas ? lord_of(t, s, s->province[m.arg[0]]) : NOWHERE);
@@ -106,7 +106,7 @@ FORBIDS_TIME(move_then_actions, alexandros_was_moved_already, MOVES_HIM,
     return s->phase == ACTION;
 }
 
-/* What may follow what within a turn. */
+/* The phases of a turn follow each other in this order. */
 STEP_PROPERTY(turn_goes_from_the_card_to_the_actions)
 {
     unsigned then = after->phase;
@@ -168,7 +168,7 @@ STEP_PROPERTY(replacement_comes_from_the_pile)
         && after->replace == 0;
 }
 
-/* A card is missing only while the move goes on, or if there is none to replace it. */
+/* The row lacks a card only during the move, or if there is no card to replace it. */
 STATE_PROPERTY(replacement_is_due_until_it_comes)
 {
     bool due = s->replace == 1;
@@ -178,7 +178,7 @@ STATE_PROPERTY(replacement_is_due_until_it_comes)
     return s->replace <= 1 && (!due || when) && (s->phase != REVEAL || due);
 }
 
-/* With the exception and a joker that takes nothing there is nothing to replace. */
+/* After the exception, or a joker that takes no card, nothing needs to be replaced. */
 STEP_PROPERTY(only_a_card_that_was_taken_is_replaced)
 {
     bool taken = m.kind == M_OPEN || m.kind == M_KEEP;
@@ -230,7 +230,8 @@ STEP_PROPERTY(turn_is_over_after_the_second_action)
 CLAUSE(actions_optional, "Vervolgacties", LEGALITY, AMBIGUOUS,
        "The player may leave them out, one or both.")
 
-/* q-actions-mandatory B: what could be done. The readings that ask for more come before that. */
+/* q-actions-mandatory B: is an action still possible? Readings that require more are stated
+ * before. */
 static bool may_take(const struct alexandros_state *s)
 {
     bool anything = left_to_draw(s) + sum_of(s->row, SYMBOLS) > 0;
@@ -285,7 +286,7 @@ QUESTION(q_actions_mandatory, "Must both actions be performed?", 'A',
 
 CLAUSE(actions_any_order, "Vervolgacties", TURN_ORDER, EXPLICIT, "The actions come in any order.")
 
-/* What can be done does not depend on how many actions are left, nor on what was done first. */
+/* The possible actions depend neither on the number of actions left nor on the first one. */
 TALLY_PROPERTY(either_action_may_be_any)
 {
     struct alexandros_state then = *s;
@@ -337,7 +338,7 @@ STEP_PROPERTY(actions_are_of_four_kinds)
 CLAUSE(actions_repeat, "Vervolgacties", PERMISSION, EXPLICIT,
        "Both actions may be of one kind, but for the tax.")
 
-/* A kind of action, but the tax, may follow itself. */
+/* Any kind of action except the tax may be done twice. */
 STEP_PROPERTY(same_action_may_be_done_again)
 {
     if (!free_to_act(after) || after->actions != 1 || !READS(t, Q_relieve_backpay, 'A'))
@@ -355,7 +356,7 @@ STEP_PROPERTY(same_action_may_be_done_again)
 CLAUSE(end_red_trigger, "Einde", END, EXPLICIT,
        "The game ends when the black walls are too few for a way and red ones have to be used.")
 
-/* With q-final-round B the last one is that of who sits before the start player. */
+/* With q-final-round B the last turn belongs to the player before the start player. */
 static bool may_be_the_last(const struct alexandros_table *t, const struct alexandros_state *s)
 {
     unsigned next = s->mover + 1u == t->head.players ? 0 : s->mover + 1u;
@@ -368,7 +369,7 @@ STEP_PROPERTY(turn_with_red_walls_is_the_last)
         || !may_be_the_last(t, before);
 }
 
-/* Nobody has a turn less than others. */
+/* So all players have had equally many turns. */
 STEP_PROPERTY(round_of_the_red_walls_is_finished)
 {
     bool plain = READS(t, Q_black_exactly_used, 'A') && READS(t, Q_short_row, 'A')
@@ -378,7 +379,7 @@ STEP_PROPERTY(round_of_the_red_walls_is_finished)
         || may_be_the_last(t, before);
 }
 
-/* Nothing else ends a game but more than 100 points, and some readings. */
+/* A game only ends by more than 100 points, by walls, or under some readings. */
 STEP_PROPERTY(game_ends_for_a_reason)
 {
     bool beyond = false;
@@ -390,7 +391,7 @@ STEP_PROPERTY(game_ends_for_a_reason)
         || READS(t, Q_short_row, 'B') || (READS(t, Q_black_exactly_used, 'B') && after->black == 0);
 }
 
-/* With just enough black walls the game goes on. */
+/* If the black walls just suffice, the game goes on. */
 STEP_PROPERTY(last_black_wall_ends_nothing)
 {
     bool plain = READS(t, Q_black_exactly_used, 'A') && READS(t, Q_short_row, 'A')
@@ -410,15 +411,15 @@ STEP_PROPERTY(red_walls_leave_the_actions, ON(M_WALK))
     return after->phase != OVER && after->actions == 2;
 }
 
-/* The row is not filled up any more: nobody comes. */
+/* No turn follows, so the row is not filled up any more. */
 STEP_PROPERTY(nobody_has_a_turn_after_red_walls)
 {
     return before->red == t->red || (after->phase != CARD && after->phase != REFILL)
         || (after->phase == REFILL && after->actions > 0) || READS(t, Q_final_round, 'B');
 }
 
-/* q-short-row B: no turn begins without two open cards. q-black-exactly-used B: none, either,
- * without a black wall, but to complete a round (q-final-round B). */
+/* Under q-short-row B no turn begins without two open cards. Under q-black-exactly-used B none
+ * begins without a black wall, except to complete a round (q-final-round B). */
 STEP_PROPERTY(no_turn_begins_when_cards_or_walls_have_run_out)
 {
     if (!turn_begins(before, m, after) || sets_up(before))
@@ -439,7 +440,7 @@ FORBIDS_WHEN_OVER(highest_wins, game_is_over, ANY_MOVE, "the game is over")
     return s->phase == OVER;
 }
 
-/* Somebody wins: those whom nobody surpasses. */
+/* The winners are the players whom nobody surpasses. */
 TALLY_PROPERTY(winners_have_most_points)
 {
     struct outcome o;

@@ -27,7 +27,7 @@ STEP_PROPERTY(he_goes_to_a_corner_of_the_goal, ON(M_CORNER))
 CLAUSE(wall_on_each_line, "Verzetten", EFFECT, EXPLICIT,
        "Each line of the way of Alexandros that is not on the coast and has no wall yet gets one.")
 
-/* One line at a time: that one, and no other. */
+/* A line that was passed gets a wall; no other line does. */
 STEP_PROPERTY(line_that_was_gone_has_a_wall)
 {
     unsigned passed = m.kind == M_WALK ? line_between(t, before->at, m.arg[0]) : NOWHERE;
@@ -45,7 +45,7 @@ STATE_PROPERTY(walls_stand_on_inner_lines_only)
     return good;
 }
 
-/* What is laid on a way is counted until he arrives. */
+/* Walls laid on a way are counted until Alexandros arrives. */
 STEP_PROPERTY(walls_of_a_way_are_counted)
 {
     unsigned n = walls(t, after) + after->needless - walls(t, before) - before->needless;
@@ -72,9 +72,9 @@ TALLY_PROPERTY(some_way_is_left)
     return s->phase != WAY || n > 0;
 }
 
-/* Of a way of d lines, p in one direction of the lattice and the others in another one, there
- * are as many as ways to choose the p: on land without holes and far from the coast. Here:
- * the start and the harp of the figures have one way to the east corner and three to the south. */
+/* A way of d lines, p of them in one direction of the lattice and the others in another, can be
+ * chosen in "d over p" ways, on land without holes and far from the coast. In the figures, the harp
+ * has one way to its east corner and three to its south corner. */
 LAW(harp_of_the_figures_has_one_way_and_three)
 {
     struct alexandros_table t = as_assumed(from);
@@ -166,7 +166,7 @@ static unsigned shore_walls(const struct alexandros_table *t, const struct alexa
     return n;
 }
 
-/* q-coast-walls B and C: the player says so. */
+/* q-coast-walls B and C: the move says whether a wall is needless. */
 STATE_PROPERTY(walls_without_need_are_told_apart)
 {
     if (READS(t, Q_coast_walls, 'A'))
@@ -175,7 +175,7 @@ STATE_PROPERTY(walls_without_need_are_told_apart)
                                         : s->needless >= shore_walls(t, s);
 }
 
-/* What was laid can be seen, and stands where he went. */
+/* A needless wall stands visibly on the line that Alexandros has passed. */
 STEP_PROPERTY(needless_wall_stands_on_the_coast, ON(M_WALK))
 {
     unsigned shore = coast_between(t, before->at, m.arg[0]);
@@ -251,7 +251,7 @@ EXCLUDES(q_fewest_walls, 'C', q_coast_walls, 'C',
 CLAUSE(route_through_provinces, "Verzetten", PERMISSION, EXPLICIT,
        "The way may cross walls and go through any province, occupied or not.")
 
-/* Governors and provinces bar no way. */
+/* Neither governors nor provinces bar a way. */
 TALLY_PROPERTY(provinces_bar_no_way)
 {
     struct alexandros_state then = without_governors(s);
@@ -265,7 +265,7 @@ TALLY_PROPERTY(provinces_bar_no_way)
 
 CLAUSE(black_only, "Verzetten", EFFECT, EXPLICIT, "Walls are black as a rule.")
 
-/* But with q-red-mix B, where a whole way is laid in red. */
+/* Except under q-red-mix B, where all walls of a way are red. */
 STATE_PROPERTY(red_walls_lie_only_when_black_ones_do_not_suffice)
 {
     return s->red == t->red || s->black == 0 || READS(t, Q_red_mix, 'B');
@@ -333,7 +333,7 @@ FORBIDS(red_only_last_move, line_asks_for_red, ON(M_WALK),
     return s->phase == WAY && asks_for_red(t, s, m.arg[0], m.arg[1] != 0);
 }
 
-/* After it no turn begins. */
+/* No turn begins after red walls were laid. */
 STATE_PROPERTY(nobody_moves_him_after_red_walls)
 {
     bool moves = s->phase == CARD || on_the_move(s) || sets_up(s);
@@ -391,8 +391,8 @@ FORBIDS(symbolless_cut_legal, way_cuts_off_plain_land, ON(M_WALK),
     return cuts_off_plain_land(t, s, m.arg[0]) || !goes_on_cleanly(t, &then);
 }
 
-/* q-symbolless B: a part without symbols was one before, on a board that is in pieces from the
- * start. */
+/* q-symbolless B: a part without symbols can only be one that the board had from the start, because
+ * it is in pieces. */
 STEP_PROPERTY(worthless_parts_come_by_a_reading_only)
 {
     bool good = true;

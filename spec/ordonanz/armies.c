@@ -1,5 +1,5 @@
 /* This chapter states what the document says under "Die Heerschar und die Kontrolle über die
- * Gebiete": combinations, and which of two armies is the stronger. */
+ * Gebiete": combinations, and which of two armies is stronger. */
 #include "shared.h"
 
 CLAUSE(rank_order, "Kampfeinheiten", DEFINITION, EXPLICIT,
@@ -54,8 +54,7 @@ static bool decided(struct judgement j, verdict by)
     return j.sign > 0 && j.by == by;
 }
 
-/* Two cards that share a symbol beat two cards that do not, whatever singles
- * the latter show. */
+/* Two cards that share a symbol beat two cards that share none, whatever singles those show. */
 LAW(shared_symbol_beats_any_singles)
 {
     uint8_t shared[CAP] = { 0 }, apart[CAP] = { 0 }, x[SYMBOLS], y[SYMBOLS];
@@ -69,8 +68,8 @@ LAW(shared_symbol_beats_any_singles)
 
 CLAUSE(company_is_two, "Die Heerschar", DEFINITION, EXPLICIT, "Two equal symbols make a company.")
 
-/* An army with a symbol of the size asked for, against one that has each of
- * the five symbols once less: the larger size alone decides. */
+/* An army with a combination of the given size, against one that has each of the five symbols once
+ * less: the larger size alone decides. */
 static bool outsizes(struct choice *from, unsigned size, verdict by)
 {
     uint8_t x[SYMBOLS] = { 0 }, y[SYMBOLS];
@@ -124,9 +123,8 @@ static void choose_counts(struct choice *from, uint8_t n[SYMBOLS])
         n[y] = (uint8_t)choose(from, CAP + 1);
 }
 
-/* A regiment more, with nothing else, is not made up for by the companies or
- * detachments it might be thought to contain. And counting those as well would
- * give the same order (q-exact-or-cumulative). */
+/* Companies and detachments never make up for a regiment more, even if one counts those contained
+ * in it. Counting them would give the same order (q-exact-or-cumulative). */
 LAW(counting_smaller_sizes_too_changes_nothing)
 {
     uint8_t x[SYMBOLS], y[SYMBOLS];
@@ -175,8 +173,8 @@ LAW(one_warrior_more_is_stronger)
     return j.sign > 0 && (j.by == ORDONANZ_extra_single_wins || j.by == ORDONANZ_singles_by_rank);
 }
 
-/* Counting also the warriors of combinations as single ones gives the same order: whoever looks
- * at them has found equal combinations (q-what-is-a-single). */
+/* Counting the symbols of combinations as singles, too, gives the same order: singles only matter
+ * if the combinations are equal (q-what-is-a-single). */
 LAW(warriors_of_combinations_change_nothing_as_singles)
 {
     uint8_t x[SYMBOLS], y[SYMBOLS];
@@ -213,7 +211,7 @@ INERT(combinations_are_automatic, "Die Heerschar", DEFINITION, IMPLIED,
 CLAUSE(no_combining_across_areas, "Die Heerschar", DEFINITION, IMPLIED,
        "Symbols in different areas never combine.")
 
-/* Two armies of an area, and what lies elsewhere. */
+/* Two armies on an area, and cards elsewhere. */
 static struct ordonanz_state some_armies(struct choice *from)
 {
     struct ordonanz_state s = { 0 };
@@ -251,12 +249,13 @@ LAW(third_players_do_not_matter)
 CLAUSE(compare_same_number, "Die Heerschar", EFFECT, EXPLICIT,
        "Armies are compared in areas of the same number.")
 
-/* Who completes an area is held against those who completed theirs of that number before. */
+/* The army of the player who completes an area is compared with those who completed the area with
+ * this number before. */
 STEP_PROPERTY(armies_of_equal_number_are_compared, ON(M_LAY))
 {
     unsigned own = strip_named(m), area = m.arg[1];
     if (after->laid[own][area] != t->cap || after->order[area][1] == 0)
-        return true; /* no two armies are complete */
+        return true; /* fewer than two armies are complete */
     struct field f = field(t, after, area);
     for (unsigned p = 0; p < t->head.players; p++)
         if (p != own && after->laid[p][area] == t->cap
@@ -396,7 +395,7 @@ LAW(ranks_decide_among_companies)
 CLAUSE(larger_size_dominates, "Die Heerschar", EFFECT, IMPLIED,
        "No number or rank of smaller combinations outweighs any difference at a larger size.")
 
-/* Whatever is changed below the largest size that differs, the winner stays. */
+/* Changes below the largest size that differs leave the winner unchanged. */
 LAW(smaller_sizes_never_outweigh_larger)
 {
     uint8_t x[SYMBOLS], y[SYMBOLS], other[SYMBOLS];
@@ -407,7 +406,7 @@ LAW(smaller_sizes_never_outweigh_larger)
     bool differ = false;
     for (unsigned larger = 4; larger >= size; larger--) {
         if (of_size(x, larger) != of_size(other, larger))
-            return true; /* not the same above: nothing claimed */
+            return true; /* they differ above this size: nothing is claimed */
         differ = differ || of_size(x, larger) != of_size(y, larger);
     }
     return !differ || judged(x, y).sign == judged(other, y).sign;
@@ -428,7 +427,7 @@ LAW(singles_count_only_among_equal_combinations)
     return equal ? by_singles == (of_size(x, 1) != of_size(y, 1)) : !by_singles;
 }
 
-/* The better of the best singles that differ, or first of all the larger number. */
+/* The best singles that differ decide, or under one reading first their number. */
 LAW(singles_go_by_rank_or_number_as_read)
 {
     struct ordonanz_table t = as_written(2);
@@ -445,7 +444,8 @@ LAW(singles_go_by_rank_or_number_as_read)
     return ordonanz_compare(&t, x, y).sign == (number ? by_number : by_rank);
 }
 
-/* Then they decide as if there was nothing else, however they are read. */
+/* If all combinations are equal, singles decide as if there was nothing else, under every
+ * reading. */
 LAW(equal_combinations_leave_it_to_the_singles)
 {
     static const uint8_t open[] = {
@@ -530,8 +530,8 @@ LAW(earlier_completion_breaks_equality)
         && j.sign == (s.order[0][0] == 1 ? 1 : -1);
 }
 
-/* The whole order at once: the document's procedure is the order of strengths,
- * under every reading of the questions about it. */
+/* The document's procedure gives the same order as the numbers of strength, under every reading of
+ * the questions about it. */
 LAW(procedure_is_the_order_of_strengths)
 {
     static const uint8_t open[] = {
@@ -576,7 +576,7 @@ LAW(symbol_more_makes_an_army_stronger)
     for (unsigned i = 0; i < SYMBOLS; i++)
         y[i] = x[i];
     if (x[more] == CAP)
-        return true; /* no card left that lacks it */
+        return true; /* every card left has the symbol */
     y[more]++;
     return judged(y, x).sign > 0;
 }

@@ -10,7 +10,7 @@ STATE_PROPERTY(game_in_play_is_not_full)
     return !everything_full(t, s) || !in_play(s) || last_draw;
 }
 
-/* A lot for equal points may still be drawn. */
+/* The lot for equal points may still be drawn after the play. */
 static bool play_is_over(const struct ordonanz_state *s, struct move m)
 {
     return s->phase == OVER || (s->phase == TIE && m.kind != M_LOT);
@@ -44,8 +44,8 @@ STATE_PROPERTY(everybody_has_laid_a_full_strip_at_the_end)
     return full || !ended(s) || READS(t, Q_empty_talon, 'C');
 }
 
-/* Each card dealt, laid or drawn, and each choice about it, happens once:
- * this number falls with every move, so no play goes on for ever. */
+/* Each card is dealt, laid or drawn once, and each choice about it is made once. This number falls
+ * with every move, so every play ends. */
 static unsigned moves_left_at_most(const struct ordonanz_table *t, const struct ordonanz_state *s)
 {
     unsigned places = (unsigned)t->head.players * t->areas * t->cap;

@@ -1,4 +1,4 @@
-/* This chapter states what a player knows: the whole table but others' hands and the talon. */
+/* This chapter states what a player knows: everything but the hands of others and the talon. */
 #include "shared.h"
 
 CLAUSE(laid_cards_are_open, "Züge, Die Heerschar", INFORMATION, SILENT,
@@ -95,7 +95,7 @@ QUESTION(q_talon_count, "Is the number of cards in the talon public?", 'A',
          "A pile can be counted; no effect on moves while the talon lasts.", BUILT('A', "yes"),
          NO_EFFECT('B', "no", "proofs/ordonanz/secrets/hidden-cards-forbid-nothing.c"))
 
-/* Other cards in the hands of the others, as many, and in the talon. */
+/* As many other cards in the hands of the others, and other cards in the talon. */
 LOOKALIKE
 {
     for (unsigned q = 0; q < SEATS; q++)

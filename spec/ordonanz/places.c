@@ -1,5 +1,5 @@
-/* This chapter states who comes first, second and third in an area: the comparison of armies
- * applied to all players (under "Die Heerschar" for the first, under "Ende" for the others). */
+/* This chapter states who comes first, second and third in an area: all players' armies are
+ * compared (under "Die Heerschar" for the first, under "Ende" for the others). */
 #include "shared.h"
 
 CLAUSE(compare_all_players, "Die Heerschar, Ende", EFFECT, IMPLIED,
@@ -54,7 +54,7 @@ TALLY_PROPERTY(points_follow_from_the_places)
 CLAUSE(lower_ties_by_completion, "Ende", SCORE, SILENT,
        "Equal armies below the first place are also ordered by earlier completion.")
 
-/* Armies may all be equal: places are still all different. */
+/* Even if all armies are equal, all places differ. */
 LAW(equal_armies_are_placed_by_completion)
 {
     struct ordonanz_table t = as_written(4);

@@ -12,7 +12,7 @@
 #define SMALL(areas, cap, hand) \
     "small\ndecks 1\nfirst A\nareas " #areas "\ncap " #cap "\nhand " #hand "\n"
 
-/* A scope a paragraph: its sheet, then its counts. */
+/* A paragraph for each scope: its sheet, then its counts. */
 /* clang-format off */
 const struct scope ordonanz_scopes[] = {
     { "s1a", IN_TEST, "the whole cycle of a turn; ranks of regiments and detachments",

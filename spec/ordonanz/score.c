@@ -5,8 +5,8 @@
 CLAUSE(mark_iii_to_strongest, "Ende", SCORE, EXPLICIT,
        "The player who won an area gets a mark III for it.")
 
-/* What one area by itself brings: the same armies on a table that has no other area. That all
- * areas add up is said under places-by-same-comparison. */
+/* What a single area brings: the same armies on a table without other areas.
+ * places-by-same-comparison states that areas add up. */
 static bool place_is_worth(const struct ordonanz_table *t, const struct ordonanz_state *s,
                            unsigned place, unsigned worth)
 {
@@ -83,7 +83,7 @@ TALLY_PROPERTY(fourth_army_earns_nothing)
     return place_is_worth(t, s, 3, 0);
 }
 
-/* Four armies of different strength: places and points as the strengths go. */
+/* Four armies of different strength: places and points follow the strengths. */
 LAW(four_different_armies_earn_three_two_one_nothing)
 {
     static const uint8_t face[4] = { 16, 8, 4, 2 }, worth[4] = { 3, 2, 1, 0 };
@@ -94,7 +94,7 @@ LAW(four_different_armies_earn_three_two_one_nothing)
         rank[p] = (uint8_t)choose(from, 4);
         for (unsigned q = 0; q < p; q++)
             if (rank[q] == rank[p])
-                return true; /* not four different ones */
+                return true; /* the four are not all different */
         for (unsigned c = 0; c < CAP; c++)
             s.area[p][0][c] = face[rank[p]];
         s.order[0][p] = (uint8_t)(p + 1);
@@ -126,7 +126,7 @@ TALLY_PROPERTY(points_of_all_areas_add_up)
 
 CLAUSE(most_points_wins, "Ende", SCORE, EXPLICIT, "With three or four players most points win.")
 
-/* Three and four count points; two as q-two-player-points is read. */
+/* Three and four players count points; two do so depending on q-two-player-points. */
 static bool points_count(const struct ordonanz_table *t)
 {
     return t->head.players > 2 || READS(t, Q_two_player_points, 'B');
@@ -173,8 +173,8 @@ TALLY_PROPERTY(two_players_go_by_areas)
     return o.winners == (a > b ? 1 : b > a ? 2 : 3) && o.score[0] == (int)a && o.score[1] == (int)b;
 }
 
-/* With two players an area is worth 3 or 2, so points and areas agree; and an
- * odd number of areas is never halved. */
+/* With two players an area is worth 3 or 2 points, so points and areas agree; and the number of
+ * areas is odd. */
 TALLY_PROPERTY(two_players_never_tie)
 {
     struct outcome o;
@@ -224,7 +224,8 @@ STATE_PROPERTY(lot_for_a_tie_only_where_read_so)
     return s->phase == OVER && READS(t, Q_points_tie, 'C') && s->lot <= t->head.players;
 }
 
-/* Nobody shares a victory that a lot decides: of a finished game it has been drawn. */
+/* Players with equal points share no victory that a lot decides: when the game is over, the lot has
+ * been drawn. */
 TALLY_PROPERTY(lot_is_drawn_where_points_are_equal)
 {
     struct outcome o;

@@ -46,7 +46,8 @@ TALLY_PROPERTY(both_decks_are_in_play)
     return s->phase != LOT || (n == t->cards && cards_in_talons(s) + s->dealt == n);
 }
 
-/* A sheet with a second deck of any cards: the talon holds them only where the decks differ. */
+/* A sheet with any second deck: the talon only holds its cards in the reading where decks may
+ * differ. */
 LAW(second_deck_is_that_of_the_reading)
 {
     struct ordonanz_table t;

@@ -43,8 +43,8 @@ static inline unsigned cards_in_talons(const struct ordonanz_state *s)
     return (unsigned)s->stock[0] + s->stock[1];
 }
 
-/* Properties of states are written without early returns and with constant
- * bounds: one long conjunction, which a solver digests far better. */
+/* Properties of states have no early returns and constant bounds: a solver handles such a single
+ * long conjunction far better. */
 static inline bool everything_full(const struct ordonanz_table *t, const struct ordonanz_state *s)
 {
     bool full = true;
@@ -61,16 +61,16 @@ static inline unsigned strip_named(struct move m)
 
 /* ------------------------------------------------------- words of FORBIDS -- */
 
-/* What a player does in a turn, and the card that chance draws for him. The other moves are
- * the lot and the deal, and what is forbidden at any time: a turned strip, the other direction,
- * a look at hidden cards. */
+/* What a player does in a turn, and the card that chance draws for him. The other moves are the
+ * lot, the deal, and moves that are forbidden at any time: turning a strip, the other direction,
+ * looking at hidden cards. */
 #define IN_A_TURN \
     (ON(M_DRAW) | ON(M_LAY) | ON(M_CHOOSE) | ON(M_DRAW_FIRST) | ON(M_PASS) | ON(M_DISCARD) \
      | ON(M_SHIFT) | ON(M_STRADDLE) | ON(M_END_NOW) | ON(M_CLAIM) | ON(M_RETURN))
 #define PLAY (ON(M_LOT) | ON(M_DEAL) | IN_A_TURN)
 #define LAYING (ON(M_LAY) | ON(M_STRADDLE))
 
-/* Who acts, or for whom chance does. */
+/* The player who acts, or for whom chance does. */
 static inline unsigned player_of(struct move m)
 {
     return m.kind == M_LOT || m.kind == M_DEAL || m.kind == M_DRAW ? m.arg[0] : m.actor;
@@ -91,8 +91,9 @@ static inline unsigned cards_to_deal(const struct ordonanz_table *t)
     return (unsigned)t->hand * t->head.players;
 }
 
-/* A turn ends with its last duty, without a word. A player who draws once more before anybody
- * else has acted is still told what his turn has come to, and not that it is over. */
+/* Does a player draw again whose turn has just ended? A turn ends with its last duty, without a
+ * move that says so. Until somebody else has acted, he is told what is wrong with a second draw,
+ * and not that it is not his turn. */
 static inline bool draws_again(const struct ordonanz_table *t, const struct ordonanz_state *s,
                                struct move m)
 {
@@ -111,7 +112,7 @@ static inline bool nobody_has_laid(const struct ordonanz_state *s)
     return (s->turns[0] | s->turns[1] | s->turns[2] | s->turns[3]) == 0;
 }
 
-/* On how many cards of an army each symbol stands. */
+/* The number of cards of an army that show each symbol. */
 static inline void showings(const struct ordonanz_state *s, unsigned seat, unsigned area,
                             uint8_t n[SYMBOLS])
 {
@@ -142,9 +143,9 @@ static inline unsigned highest(unsigned set)
     return 0;
 }
 
-/* The strength of an army as one number: for each size from four to two how
- * many combinations and which, then which singles. Among sets of equal size
- * "best, then next best" is the order of the sets as numbers. */
+/* The strength of an army as one number: for each size from four to two the number of combinations
+ * and their symbols, then the singles. For sets of equal size, "best, then next best" is the order
+ * of the sets as numbers. */
 static inline uint32_t strength(const struct ordonanz_table *t, const uint8_t n[SYMBOLS])
 {
     uint32_t key = 0;
@@ -162,8 +163,8 @@ static inline uint32_t strength(const struct ordonanz_table *t, const uint8_t n[
     return key << 8 | how_many << 5 | singles;
 }
 
-/* What decides about one area: strengths, and the order of completion: 0 for
- * the first, SEATS for none. Worked out once, for it is compared many times. */
+/* What decides about one area: strengths, and the order of completion (0 is first, SEATS: not
+ * completed). Computed once, as it is compared many times. */
 struct field {
     uint32_t strength[SEATS];
     unsigned completed[SEATS];
@@ -203,7 +204,7 @@ static inline bool first_on(const struct ordonanz_table *t, const struct field *
     return true;
 }
 
-/* How many are placed before a player in an area, under any reading. */
+/* The number of players placed before a player in an area, under any reading. */
 static inline unsigned place_on(const struct ordonanz_table *t, const struct field *f,
                                 unsigned seat)
 {
@@ -219,10 +220,10 @@ static inline unsigned place_on(const struct ordonanz_table *t, const struct fie
         else
             before += first_on(t, f, q) || (READS(t, Q_lower_ties, 'B') ? x > y : x >= y);
     }
-    return before > 0 ? before : 1; /* not first: at best second */
+    return before > 0 ? before : 1; /* who is not first is second at best */
 }
 
-/* What everybody earned: points, and areas controlled by being alone in the first place. */
+/* What everybody has earned: points, and the areas where he is alone in the first place. */
 struct earned {
     unsigned points[SEATS], areas[SEATS];
 };
@@ -252,7 +253,7 @@ static inline verdict asked_to_lay(const struct ordonanz_table *t, const struct 
                                 M_LAY, (uint8_t)seat, { (uint8_t)face, (uint8_t)area } });
 }
 
-/* The table of laws: four players, every question as it stands by default. */
+/* The table of laws: every question has its standard reading. */
 static inline struct ordonanz_table as_written(unsigned players)
 {
     struct ordonanz_table t = { .areas = 1, .cap = CAP, .hand = 1, .decks = 1, .first = 0 };

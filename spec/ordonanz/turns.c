@@ -120,8 +120,8 @@ FORBIDS_ACTOR(next_is_left_neighbour, turn_is_the_left_neighbours, IN_A_TURN,
 CLAUSE(clockwise_forever, "Züge", TURN_ORDER, EXPLICIT,
        "This goes on clockwise; the direction never changes and nobody is skipped.")
 
-/* Going round from the first player, those before the player to move have
- * completed one turn more than he, those behind him as many as he. */
+/* Turns go round from the first player: the players before the one to move have completed one turn
+ * more than he, the players after him as many as he. */
 STATE_PROPERTY(turns_go_round)
 {
     unsigned first = s->first & 3, mover = s->mover & 3, seat = first, last = s->turns[first];
@@ -185,7 +185,7 @@ STEP_PROPERTY(laying_comes_before_drawing, ON(M_LAY) | ON(M_DRAW))
     return true;
 }
 
-/* Where the talon is empty there is no draw for which it would be too early. */
+/* With an empty talon there is no draw that could come too early. */
 static bool draws_in_own_turn(const struct ordonanz_table *t, const struct ordonanz_state *s,
                               struct move m)
 {
@@ -252,7 +252,7 @@ static unsigned copies_among(const uint8_t *row, unsigned room, unsigned face)
     return n;
 }
 
-/* The same cards and one more. Rows are kept falling: it stands in its place among them. */
+/* The same cards and one more, which stands in its place: rows are sorted, highest first. */
 static bool gained_one(const uint8_t *before, const uint8_t *after, unsigned room, unsigned gained)
 {
     bool good = before[room - 1] == 0, found = false;
@@ -299,7 +299,7 @@ FORBIDS(place_from_own_hand, card_is_not_in_hand, LAYING, "{player} holds no {ca
 CLAUSE(free_area_choice, "Züge", PERMISSION, EXPLICIT,
        "The player chooses freely which area gets the card.")
 
-/* The first turn of two players: whatever card A holds, he lays it wherever he likes. */
+/* The first turn of two players: A may lay any card that he holds on any area. */
 static struct ordonanz_state first_turn(unsigned card)
 {
     return (struct ordonanz_state){ .phase = LAY, .hand[0][0] = (uint8_t)card, .held[0] = 1 };
@@ -527,7 +527,7 @@ STEP_PROPERTY(one_card_is_taken_in_a_turn)
     return m.kind != M_DRAW || (before->done & TOOK) == 0;
 }
 
-/* Until the card is laid, who has taken one holds one more than was dealt. */
+/* A player who took a card before laying one holds one more than he was dealt. */
 static bool has_taken(const struct ordonanz_table *t, const struct ordonanz_state *s)
 {
     return (s->done & TOOK) != 0 && s->held[s->mover & 3] > t->hand;
@@ -657,8 +657,8 @@ STATE_PROPERTY(no_hand_is_larger_than_dealt)
     return good;
 }
 
-/* What each has received (held or laid) never differs by more than one card,
- * and nobody has received more than somebody before him in the first round. */
+/* The numbers of cards that players have received never differ by more than one, and in the first
+ * round nobody has received more than a player before him. */
 STATE_PROPERTY(cards_are_received_in_turn)
 {
     unsigned seat = s->first & 3, most = (unsigned)s->held[seat] + s->turns[seat], last = most;

@@ -1,5 +1,5 @@
-/* This chapter states what the document says under "1 onafhankelijke ridder kosteloos": who
- * conquers red takes one for nothing, at once. */
+/* This chapter states what the document says under "1 onafhankelijke ridder kosteloos": a player
+ * who conquers red takes one independent knight without paying, at once. */
 #include "shared.h"
 #include "conquests.h"
 
@@ -18,7 +18,7 @@ FORBIDS(free_knight, no_such_knight_is_free, ON(M_TAKE_FREE),
     return s->pool[m.arg[0] % CARDS] == 0;
 }
 
-/* q-free-knight-choice B */
+/* Only under q-free-knight-choice B. */
 FORBIDS(free_knight, knight_was_just_set_free, ON(M_TAKE_FREE),
         "{knight} was set free by this very conquest")
 {
@@ -28,7 +28,7 @@ FORBIDS(free_knight, knight_was_just_set_free, ON(M_TAKE_FREE),
     return s->phase == GIFT && s->pool[m.arg[0] % CARDS] > 0 && s->pool[m.arg[0] % CARDS] <= just;
 }
 
-/* Does who has conquered this land get the offer of a free knight? */
+/* Is the conqueror of this land offered a free knight? */
 static bool is_offered(const struct saga_table *t, const struct saga_state *before, struct move m,
                        const struct saga_state *after, struct conquest c)
 {
@@ -79,7 +79,7 @@ STATE_PROPERTY(knights_set_free_are_kept_only_where_read_so)
     return all_zero(s->freed, DISPLAYED) || (kept && s->freed[0] != 0 && s->pool[one] > 0);
 }
 
-/* Red with the power of a free knight and one knight under it; another one lies in the pool. */
+/* Red with the power of a free knight lies above one knight; another knight lies in the pool. */
 static struct saga_state red_frees(const struct saga_table *t)
 {
     struct saga_state s = bare_turn(t);
@@ -89,7 +89,7 @@ static struct saga_state red_frees(const struct saga_table *t)
     return s;
 }
 
-/* q-free-knight-choice B */
+/* What q-free-knight-choice changes. */
 LAW(knight_just_set_free_is_not_taken_where_read_so)
 {
     struct saga_table t = as_read(from, SAGA_Q_free_knight_choice, 'B');
@@ -124,7 +124,7 @@ FORBIDS_TIME(free_knight_now_or_never, free_knight_is_past, ON(M_TAKE_FREE),
     return s->phase == TURN && held_with(t, s, m.actor % SEATS, P_FREE) != NOWHERE;
 }
 
-/* He is asked once: after his answer the offer is gone, unless another land brings one. */
+/* The offer ends with the answer, unless another land brings a new one. */
 STEP_PROPERTY(offer_is_gone_with_the_answer)
 {
     return before->phase != GIFT
@@ -132,7 +132,7 @@ STEP_PROPERTY(offer_is_gone_with_the_answer)
             && (after->phase != GIFT || !quiet(before, m, after)));
 }
 
-/* q-free-knight-off-turn B: A takes the 4 back from his red; B's 2 conquers it. */
+/* q-free-knight-off-turn B: A takes the 4 back from his red, and B's 2 conquers it in A's turn. */
 LAW(conqueror_out_of_turn_is_offered_nothing_where_read_so)
 {
     struct saga_table t = as_read(from, SAGA_Q_free_knight_off_turn, 'B');

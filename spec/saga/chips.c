@@ -30,7 +30,7 @@ STATE_PROPERTY(nobody_has_more_than_can_be_counted)
     return good;
 }
 
-/* Nothing is lost below it. */
+/* Below the limit no income is lost. */
 STEP_PROPERTY(income_beyond_the_limit_is_lost, INCOMES)
 {
     unsigned p = before->mover, all = m.kind == M_CLAIM ? m.arg[0] : before->due;
@@ -49,8 +49,8 @@ static unsigned in_supply(const struct saga_table *t, const struct saga_state *s
 
 enum { MOST_SUM = 255 };
 
-/* Can chips be found, among so many of each, that are worth just this? Chip by chip: what was
- * reached with as few chips of the last value as possible. */
+/* Can chips with exactly this total be found, with so many of each value? Counts with as few chips
+ * of the last value as possible. */
 static bool can_be_made(const struct saga_table *t, const unsigned count[DENOMINATIONS],
                         unsigned sum)
 {
@@ -66,7 +66,7 @@ static bool can_be_made(const struct saga_table *t, const unsigned count[DENOMIN
     return sum <= MOST_SUM && reached[sum];
 }
 
-/* Can who moves hold just this in the end? He may put in all that he has. */
+/* Can the mover hold exactly this amount in the end? He may put in all his chips. */
 static bool can_hold(const struct saga_table *t, const struct saga_state *s, struct move m,
                      unsigned sum)
 {
@@ -201,7 +201,7 @@ STEP_PROPERTY(chips_change_by_one)
         && (!(put || take) || (m.actor == before->mover && READS(t, Q_change_impossible, 'B')));
 }
 
-/* To change is no action: nothing else is different afterwards. */
+/* Changing chips is no action: nothing else differs afterwards. */
 STEP_PROPERTY(change_is_no_action, ON(M_PUT_CHIP) | ON(M_TAKE_CHIP))
 {
     return same_fame(before, after) && after->laid == before->laid
@@ -211,7 +211,7 @@ STEP_PROPERTY(change_is_no_action, ON(M_PUT_CHIP) | ON(M_TAKE_CHIP))
         && after->begun == before->begun && after->lost == before->lost;
 }
 
-/* Who pays or draws has a way to the end of it. */
+/* A payment that has begun can always be completed. */
 TALLY_PROPERTY(change_that_was_begun_can_be_done)
 {
     bool way = false;
@@ -230,8 +230,8 @@ LAW(chips_that_cannot_run_out_need_no_change)
         == (READS(&t, Q_supply_empty, 'A') ? (verdict)SAGA_change_always : (verdict)LEGAL);
 }
 
-/* q-change-impossible B: A has a single 5 to pay 2 with, and the supply has nothing but chips of 10
- * to give back. */
+/* q-change-impossible B: A has a single 5 to pay 2 with, and the supply can only give back chips of
+ * 10. */
 LAW(payment_that_cannot_be_changed_is_not_made_where_read_so)
 {
     struct saga_table t = as_read(from, SAGA_Q_supply_empty, choose(from, 2) ? 'B' : 'C');

@@ -24,8 +24,8 @@ STEP_PROPERTY(land_is_conquered_by_a_stronger_troop)
         && aim_of(t, &moved, c.seat, c.troop) == c.land;
 }
 
-/* However many conquests follow one another: no land ends with a weaker defence
- * than its conqueror had to exceed. */
+/* However many conquests follow one another, no land ends with a weaker defence than its conqueror
+ * had to exceed. */
 STEP_PROPERTY(defences_grow_with_each_conquest)
 {
     bool good = true;
@@ -46,7 +46,7 @@ LAW(stronger_troop_conquers_and_an_equal_one_does_not)
     struct saga_table t = as_assumed(from);
     unsigned land = plain[choose(from, 4)], defence = choose(from, 16),
              points = 1 + choose(from, 16);
-    unsigned before = 4 * ((points - 1) / 4); /* more than that: conquered before */
+    unsigned before = 4 * ((points - 1) / 4); /* with more points it would have conquered before */
     return before > defence || attacked(&t, land, defence, points) == (points > defence ? 1 : 2);
 }
 
@@ -83,7 +83,7 @@ STATE_PROPERTY(land_that_can_be_conquered_is_conquered)
     return good;
 }
 
-/* q-conquest-trigger C: once he has laid, none of the mover's. */
+/* q-conquest-trigger C: after laying, the mover has nothing left to conquer. */
 STATE_PROPERTY(who_has_laid_leaves_nothing_to_conquer)
 {
     bool good = true;
@@ -97,7 +97,7 @@ STATE_PROPERTY(who_has_laid_leaves_nothing_to_conquer)
     return good;
 }
 
-/* While somebody decides, a land waits for him and for nothing else. */
+/* While somebody decides, a land waits for his decision. */
 STATE_PROPERTY(who_decides_is_asked_about_something)
 {
     bool one = s->phase == CHOOSE || s->phase == GIFT || s->phase == FLIP || s->phase == ASIDE
@@ -129,7 +129,7 @@ STATE_PROPERTY(lands_let_go_are_kept_only_where_read_so)
     return all_zero(s->declined, LANDS) || (READS(t, Q_conquest_optional, 'B') && deciding);
 }
 
-/* q-conquest-optional B: nobody conquers without having said so. */
+/* q-conquest-optional B: nobody conquers without saying so. */
 STEP_PROPERTY(nobody_conquers_unasked_where_read_so)
 {
     if (!READS(t, Q_conquest_optional, 'B') || before->phase < TURN)
@@ -157,7 +157,7 @@ FORBIDS(conquest_per_troop, no_troop_aims, ON(M_CONQUER),
     return in_play(s) && aimed_at(t, s, m) == NOWHERE;
 }
 
-/* One troop alone is stronger; troops of the same player are not added. */
+/* Troops of the same player are not added: one troop alone must be stronger. */
 LAW(troops_are_compared_one_by_one)
 {
     struct saga_table t = as_assumed(from);
@@ -181,7 +181,7 @@ STEP_PROPERTY(one_troop_conquers_one_land)
     return troops_in_all(after) + lands <= troops_in_all(&moved);
 }
 
-/* q-troops-added B: what lies under a land is its holder's. */
+/* q-troops-added B: a troop lies only under a land that its player holds. */
 STATE_PROPERTY(troops_lie_under_lands_of_their_player)
 {
     bool good = true;
@@ -210,7 +210,8 @@ FORBIDS(conquest_highest_wins, own_stronger_troop_takes_it, ON(M_CONQUER),
         && (int)value(l) < best_that_takes_part(t, s, m);
 }
 
-/* q-equal-own-troops C: who chooses is asked only whether he takes it at all. */
+/* Under q-equal-own-troops C the player only decides whether he takes the land; the older troop
+ * does it. */
 FORBIDS(conquest_highest_wins, older_troop_takes_it, ON(M_CONQUER),
         "{actor} has an older troop before {about} that is worth as much")
 {
@@ -227,8 +228,8 @@ FORBIDS(conquest_highest_wins, older_troop_takes_it, ON(M_CONQUER),
     return false;
 }
 
-/* Of the others who could have conquered it, none had as much; and of the
- * conqueror's own troops none had more (q-equal-own-troops B: he may choose). */
+/* No other player who could have conquered the land had a higher value, and none of the conqueror's
+ * own troops had one, except under q-equal-own-troops B, where he may choose. */
 STEP_PROPERTY(highest_troop_conquers)
 {
     struct saga_state moved;
@@ -248,8 +249,8 @@ STEP_PROPERTY(highest_troop_conquers)
             || might(t, &moved, c.seat, c.land) == with);
 }
 
-/* However many conquests follow one another: but for the old holder, who may win his land
- * back, nobody spends a troop who was not clearly the highest when they began. */
+/* However many conquests follow one another: only a player who had the highest value when they
+ * began loses an attack troop. The old holder is an exception, as he may win his land back. */
 STEP_PROPERTY(nobody_but_the_highest_spends_a_troop)
 {
     bool good = true, plain = READS(t, Q_conquest_trigger, 'A')
@@ -271,7 +272,7 @@ STEP_PROPERTY(nobody_but_the_highest_spends_a_troop)
     return good;
 }
 
-/* Of two troops of a player that would do, does he have to say which one? */
+/* Must the player say which of two troops conquers? */
 static bool leaves_a_choice(const struct saga_table *t, const struct saga_state *moved,
                             struct conquest c, int exceeded, struct lying other)
 {
@@ -280,7 +281,7 @@ static bool leaves_a_choice(const struct saga_table *t, const struct saga_state 
     return aim_of(t, moved, c.seat, other) == c.land && would_do && !alike(other, c.troop, true);
 }
 
-/* q-equal-own-troops C: rows are in the order of age, and the oldest does it. */
+/* Under q-equal-own-troops C troops lie in order of age, and the oldest one conquers. */
 STEP_PROPERTY(who_has_equal_troops_is_asked)
 {
     struct saga_state moved;
@@ -298,8 +299,8 @@ STEP_PROPERTY(who_has_equal_troops_is_asked)
     return good;
 }
 
-/* A weakens a land against which B has two troops worth 3; B takes it with the one that he
- * names, and the other stays. */
+/* A weakens a land against which B has two troops worth 3. B names the one that takes it, and the
+ * other stays. */
 LAW(who_has_two_equal_troops_says_which)
 {
     struct saga_table t = as_assumed(from);
@@ -322,14 +323,14 @@ LAW(who_has_two_equal_troops_says_which)
         && troop_from(&s, 1, 0).size == 1 + named && troops_of(&s, 1) == 1;
 }
 
-/* q-equal-own-troops C: nobody is asked, for the oldest one does it. */
+/* Under q-equal-own-troops C nobody is asked, as the oldest troop conquers. */
 STATE_PROPERTY(nobody_chooses_where_age_decides)
 {
     return s->phase != CHOOSE || !READS(t, Q_equal_own_troops, 'C')
         || READS(t, Q_conquest_optional, 'B');
 }
 
-/* A weakens a land of his; B and C, or one of them, are stronger now. */
+/* A weakens one of his lands, and B, C, or both are stronger now. */
 LAW(highest_of_several_conquers)
 {
     struct saga_table t = as_assumed(from);
@@ -355,8 +356,8 @@ QUESTION(q_highest_and_owner, "Do attack troops of the holder count in the compa
                "yes, and if it is the highest, the land moves onto it and its old defence goes "
                "into his hand"))
 
-/* q-equal-own-troops C: A weakens purple to 1. B has two troops of 4 against it, in the order of
- * their age; the older one is a 4, or 2 + 2. */
+/* q-equal-own-troops C: A weakens purple to 1. B has two troops of 4 against it; the older one is a
+ * single 4, or 2 + 2. */
 LAW(oldest_of_equal_troops_conquers_where_read_so)
 {
     struct saga_table t = as_read(from, SAGA_Q_equal_own_troops, 'C');
@@ -380,8 +381,8 @@ QUESTION(q_equal_own_troops, "Which of several own troops that are strong enough
          BUILT('B', "the player's choice among all that are strong enough"),
          BUILT('C', "the highest; of equal ones the oldest"))
 
-/* q-contested-land B: A and B have 4 each against green, which is worth 3; C makes a 5 of his 3. Of
- * the troops that tie none has changed, and nobody gets it. */
+/* q-contested-land B: A and B have 4 each against green, which is worth 3. C raises his troop from
+ * 3 to 5. As none of the tied troops has changed, nobody gets the land. */
 LAW(tie_lasts_where_read_so)
 {
     struct saga_table t;
@@ -420,7 +421,7 @@ STEP_PROPERTY(nobody_conquers_his_own_land)
         || READS(t, Q_highest_and_owner, 'C');
 }
 
-/* A lays against B's land, at which a troop of B's aims, too. */
+/* A lays a knight against B's land, and a troop of B also aims at it. */
 LAW(own_troops_of_the_holder_matter_as_read)
 {
     struct saga_table t = as_assumed(from);
@@ -461,7 +462,8 @@ STEP_PROPERTY(lands_change_hands_by_conquest_only)
 CLAUSE(troop_becomes_defence, "Veroveren", EFFECT, EXPLICIT,
        "From then on this troop defends the land.")
 
-/* All of it, turned up (q-hide-forced B: as it was), and it no longer attacks. */
+/* All knights of the troop become the defence, turned up (except under q-hide-forced B), and the
+ * troop no longer attacks. */
 STEP_PROPERTY(defence_of_a_conquered_land_is_that_troop)
 {
     struct saga_state moved;
@@ -501,7 +503,7 @@ STEP_PROPERTY(knights_of_the_middle_become_independent)
     return good;
 }
 
-/* Knights of players never lie there, and it is emptied by recruiting and gifts alone. */
+/* Knights of players never go to the pool, and only recruiting and gifts take knights from it. */
 STEP_PROPERTY(pool_changes_when_the_middle_does)
 {
     unsigned middle = 0, taken = m.kind == M_RECRUIT || m.kind == M_TAKE_FREE;
@@ -532,7 +534,7 @@ STEP_PROPERTY(defence_that_is_lost_goes_home)
     return good;
 }
 
-/* While no land is lost, hands and pool are what the move made of them. */
+/* While no land is lost, only the move itself changes hands and pool. */
 STEP_PROPERTY(hands_change_by_the_move_alone_while_no_land_is_lost)
 {
     if (!told_plainly(t, before, after) || !quiet(before, m, after))
@@ -544,7 +546,7 @@ STEP_PROPERTY(hands_change_by_the_move_alone_while_no_land_is_lost)
 
 CLAUSE(other_troops_stay, "Veroveren", EFFECT, IMPLIED, "All other troops stay as they are.")
 
-/* No troop changes but by the move, and none but the conqueror is gone. */
+/* Only the move itself changes other troops, and only the conquering troop disappears. */
 STEP_PROPERTY(all_other_troops_stay_as_they_are)
 {
     bool good = true;
@@ -582,7 +584,7 @@ STEP_PROPERTY(all_other_lands_stay_as_they_are)
 CLAUSE(land_never_returns, "Veroveren", EFFECT, IMPLIED,
        "A conquered land never comes back to the middle.")
 
-/* q-takeback-last-defender C: only if its last knight is taken back. */
+/* Except under q-takeback-last-defender C, if its last knight is taken back. */
 STEP_PROPERTY(conquered_land_never_lies_in_the_middle_again)
 {
     bool good = true, may = READS(t, Q_takeback_last_defender, 'C') && m.kind == M_TAKE_BACK;
@@ -600,7 +602,7 @@ STEP_PROPERTY(conquered_land_never_lies_in_the_middle_again)
 CLAUSE(end_final_conquest, "Einde", END, EXPLICIT,
        "A conquest that this last knight brings about is still carried out.")
 
-/* With his last knight A takes a land, or just does not. */
+/* With his last knight A takes a land, or just fails to. */
 LAW(last_knight_still_conquers)
 {
     struct saga_table t = as_assumed(from);
@@ -656,8 +658,8 @@ STEP_PROPERTY(weakened_land_stays_while_players_tie)
     return heir(t, before, m, &moved) != SEATS || !changes(&moved, after, land);
 }
 
-/* Two players never tie for a land, and nobody ties for one in the middle, where
- * all is watched and no power but taking back makes a land weaker. */
+/* Two players never tie for a land, and nobody ties for one in the middle, as long as every change
+ * is tested and only taking back makes a land weaker. */
 STATE_PROPERTY(three_players_and_a_holder_make_a_tie)
 {
     bool good = true, plain = READS(t, Q_conquest_trigger, 'A')
@@ -673,8 +675,8 @@ STATE_PROPERTY(three_players_and_a_holder_make_a_tie)
     return good;
 }
 
-/* A weakens a land, B and C tie for it with 2 each; then B lays a stronger troop beside
- * his own, or makes it stronger itself. q-contested-land B: only the second ends the tie. */
+/* A weakens a land, and B and C tie for it with 2 each. Then B lays a stronger troop beside his
+ * own, or strengthens his own. Under q-contested-land B only the second ends the tie. */
 LAW(tie_is_over_when_one_is_clearly_the_strongest)
 {
     struct saga_table t = as_assumed(from);
@@ -712,7 +714,8 @@ STATE_PROPERTY(ties_are_kept_only_where_read_so)
     return good;
 }
 
-/* q-contested-land B: what rests does so for troops of that value, of two players or more. */
+/* q-contested-land B: at a land whose tie lasts, two or more players have a troop of the noted
+ * value. */
 STATE_PROPERTY(players_tie_for_a_land_that_rests)
 {
     bool good = true;
@@ -757,14 +760,14 @@ STEP_PROPERTY(troop_that_conquers_is_turned_up)
     return value(l) == open_value(l);
 }
 
-/* Nothing else but its player, or a conquest, or (q-hide-after-loss) losing blue turns it up. */
+/* Only its player, a conquest, or losing blue (q-hide-after-loss) turns a knight up. */
 STEP_PROPERTY(knights_face_down_stay_so)
 {
     bool up = m.kind == M_REVEAL || m.kind == M_TAKE_BACK || !quiet(before, m, after);
     return up || !told_plainly(t, before, after) || face_down(after) >= face_down(before);
 }
 
-/* q-hide-after-loss B and C */
+/* Only under q-hide-after-loss B and C. */
 STEP_PROPERTY(nobody_keeps_a_knight_face_down_without_the_land_where_read_so)
 {
     bool good = true;
@@ -779,7 +782,8 @@ STEP_PROPERTY(nobody_keeps_a_knight_face_down_without_the_land_where_read_so)
     return good;
 }
 
-/* q-hide-forced B: open 2 + 3 suffice against 4; a 1 lies face down between them. */
+/* q-hide-forced B: open knights of 2 and 3 suffice against 4, while a 1 lies face down between
+ * them. */
 LAW(knight_that_is_not_needed_stays_face_down_where_read_so)
 {
     struct saga_table t = as_read(from, SAGA_Q_hide_forced, 'B');

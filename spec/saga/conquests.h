@@ -1,4 +1,4 @@
-/* What properties of laying, fronts, conquest and the powers share: what a move does by itself,
+/* Shared by the properties of laying, fronts, conquest and the powers: what a move does by itself,
  * and which conquest follows from it. */
 #ifndef SPEC_SAGA_CONQUESTS_H
 #define SPEC_SAGA_CONQUESTS_H
@@ -37,8 +37,8 @@ static inline void put_on(struct saga_state *s, unsigned place, unsigned byte)
         s->defence[place][l.size] = (uint8_t)byte;
 }
 
-/* The lowest knight of a troop is gone: the next one is. Its aim changes, or
- * (q-takeback-bottom B) is kept, which has to be said only if it differs. */
+/* The lowest knight of a troop is gone, so the next one is lowest. The troop's aim changes, or
+ * under q-takeback-bottom B is kept; it is only stored if it differs. */
 static inline void lose_lowest(const struct saga_table *t, struct saga_state *s, unsigned seat,
                                struct lying l)
 {
@@ -54,7 +54,7 @@ static inline void lose_lowest(const struct saga_table *t, struct saga_state *s,
     s->aim[seat][l.at] = (uint8_t)(kept > LANDS ? kept : keeps ? aim + 1 : 0);
 }
 
-/* q-takeback-last-defender C */
+/* q-takeback-last-defender C: a land without a defender returns to the middle. */
 static inline void if_bare(const struct saga_table *t, struct saga_state *s, unsigned land)
 {
     if (READS(t, Q_takeback_last_defender, 'C') && s->defence[land][0] == 0)
@@ -111,7 +111,7 @@ static inline bool hides(struct move m)
     return m.kind == M_HIDE || m.kind == M_HIDE_NEW;
 }
 
-/* Rows are not sorted then; nobody below asks for their order. */
+/* The state after the move itself. Its rows are not sorted, as nothing below needs their order. */
 static inline struct saga_state as_moved(const struct saga_table *t,
                                          const struct saga_state *before, struct move m)
 {
@@ -178,7 +178,7 @@ static inline bool plays_on(const struct saga_state *before)
     return before->phase >= TURN;
 }
 
-/* The land was taken from whom it lay before, or got another defence. */
+/* The land was taken from its holder, or got another defence. */
 static inline bool changes(const struct saga_state *moved, const struct saga_state *after,
                            unsigned land)
 {
@@ -186,7 +186,8 @@ static inline bool changes(const struct saga_state *moved, const struct saga_sta
         || !alike(under(moved, land), under(after, land), false);
 }
 
-/* q-hide-after-loss B and C: with the land knights are turned up or go home. */
+/* q-hide-after-loss B and C: a player loses blue, and his hidden knights are turned up or go
+ * home. */
 static inline bool lake_is_lost(const struct saga_table *t, const struct saga_state *before,
                                 const struct saga_state *after)
 {
@@ -196,7 +197,7 @@ static inline bool lake_is_lost(const struct saga_table *t, const struct saga_st
     return lost && !READS(t, Q_hide_after_loss, 'A');
 }
 
-/* Are conquests as the standard readings have it: of one troop, and with no other effect? */
+/* Are conquests those of the standard readings: by one troop, and with no other effect? */
 static inline bool told_plainly(const struct saga_table *t, const struct saga_state *before,
                                 const struct saga_state *after)
 {
@@ -209,7 +210,7 @@ static inline bool lands_lie_still(const struct saga_state *before, const struct
         && same_bytes(before->defence[0], after->defence[0], LANDS * COLOURS);
 }
 
-/* How many troops more, or fewer, the move itself leaves. */
+/* The number of troops that the move itself adds or removes. */
 static inline unsigned troops_then(const struct saga_state *before, struct move m)
 {
     unsigned begun = m.kind == M_LAY || m.kind == M_HIDE_NEW;
@@ -219,15 +220,15 @@ static inline unsigned troops_then(const struct saga_state *before, struct move 
     return were > gone ? were - gone : 0;
 }
 
-/* Nothing was conquered. (That lands lie as before does not say it: the last of two
- * conquests may undo the first, with the same knights.) */
+/* Nothing was conquered. It does not suffice that all lands lie as before: the second of two
+ * conquests may undo the first, with the same knights. */
 static inline bool quiet(const struct saga_state *before, struct move m,
                          const struct saga_state *after)
 {
     return lands_lie_still(before, after) && troops_in_all(after) == troops_then(before, m);
 }
 
-/* There were two conquests or more. */
+/* There were two or more conquests. */
 static inline bool chain(const struct saga_state *before, struct move m,
                          const struct saga_state *after)
 {
@@ -252,7 +253,7 @@ static inline unsigned land_that_changes(const struct saga_state *moved,
     return found;
 }
 
-/* The troop of a player that is there no more. */
+/* The troop of a player that has disappeared. */
 static inline struct lying troop_gone(const struct saga_table *t, const struct saga_state *moved,
                                       const struct saga_state *after, unsigned seat)
 {
@@ -281,13 +282,13 @@ static inline bool one_conquest(const struct saga_table *t, const struct saga_st
     return true;
 }
 
-/* Was the defence of a land weakened by a knight taken back: now, or before and not settled? */
+/* Was the defence weakened by a knight taken back, now or earlier, and not settled since? */
 static inline bool was_weakened(const struct saga_state *before, struct move m, unsigned land)
 {
     return bit(before->weakened, land) || (m.kind == M_TAKE_BACK && m.arg[1] == land);
 }
 
-/* What had to be exceeded: the strength, or (q-takeback-test B) the bare sum. */
+/* The value to exceed: the strength, or under q-takeback-test B the sum of the knights. */
 static inline int threshold(const struct saga_table *t, const struct saga_state *before,
                             struct move m, const struct saga_state *moved, unsigned land)
 {
@@ -295,7 +296,7 @@ static inline int threshold(const struct saga_table *t, const struct saga_state 
     return bare ? (int)defended(t, moved, land) : strength(t, moved, land);
 }
 
-/* Can the troops of this player conquer this land, now that this was done? */
+/* Can the player's troops conquer this land after the move itself? */
 static inline bool competes(const struct saga_table *t, const struct saga_state *moved,
                             unsigned seat, unsigned land)
 {
@@ -306,7 +307,7 @@ static inline bool competes(const struct saga_table *t, const struct saga_state 
 
 /* ------------------------------------------------------------- the accused -- */
 
-/* What anybody may come out with: a move of each kind that players have. */
+/* A move of each kind that players have, whether it makes sense or not. */
 enum { ATTEMPTS = 21 };
 
 static inline struct move attempt(const struct saga_table *t, const struct saga_state *s,
@@ -341,7 +342,7 @@ static inline struct move attempt(const struct saga_table *t, const struct saga_
 
 /* --------------------------------------------------------------- action 2b -- */
 
-/* What a player needs who lays one red knight against red; to the point. */
+/* A player lays one red knight against red: his troop is just strong enough, or just not. */
 static inline struct saga_state against(const struct saga_table *t, unsigned land, unsigned strong,
                                         unsigned card)
 {
@@ -359,8 +360,8 @@ static inline struct saga_state against(const struct saga_table *t, unsigned lan
     return s;
 }
 
-/* A troop of A's on this land's colour, of one knight for each 4 points; the last
- * one is laid now. Who holds the land afterwards? */
+/* A has a troop of this land's colour, one knight for each 4 points, and lays the last one now.
+ * Returns who holds the land afterwards. */
 static inline unsigned attacked(const struct saga_table *t, unsigned land, unsigned defence,
                                 unsigned points)
 {
@@ -384,8 +385,8 @@ static inline bool lays_the_last(const struct saga_state *before, struct move m)
 
 /* --------------------------------------------------- one knight taken back -- */
 
-/* The player who has the most against a land that was just weakened, if it is more
- * than what is left of it; SEATS if players tie; or NOBODY. */
+/* The player with the highest value against a land that was just weakened, if that is more than its
+ * remaining defence. SEATS if players tie; NOBODY if nobody has enough. */
 static inline unsigned heir(const struct saga_table *t, const struct saga_state *before,
                             struct move m, const struct saga_state *moved)
 {
@@ -399,7 +400,7 @@ static inline unsigned heir(const struct saga_table *t, const struct saga_state 
     return found;
 }
 
-/* A knight was taken from under a land, and nothing but the standard readings says what follows. */
+/* A knight was taken from under a land, and all readings about the consequences are standard. */
 static inline bool weakens(const struct saga_table *t, const struct saga_state *before,
                            struct move m, const struct saga_state *after)
 {

@@ -1,5 +1,5 @@
-/* This chapter states what the document says under "1 kaart terugnemen": the holder of yellow
- * takes a knight that he has laid back into his hand, each time that it is his turn. */
+/* This chapter states what the document says under "1 kaart terugnemen": in each of his turns, the
+ * holder of yellow may take a knight that he has laid back into his hand. */
 #include "shared.h"
 #include "conquests.h"
 
@@ -7,7 +7,7 @@ CLAUSE(takeback_own_cards, "Gedurende", LEGALITY, EXPLICIT,
        "The holder of yellow may take a knight of his own that lies before him, in an attack troop "
        "or a defence, back into his hand.")
 
-/* Does this place lie before who moves: a troop of his, or a land? */
+/* Does this place belong to the mover: a troop or a land of his? */
 static bool lies_before(const struct saga_state *s, struct move m, unsigned place)
 {
     return is_land(place) ? is_his(s, m, place) : is_his_row(m, place);
@@ -56,7 +56,7 @@ QUESTION(q_takeback_bottom, "What if the lowest knight of an attack troop is tak
          BUILT('C', "it cannot be taken while others lie on it"),
          BUILT('D', "only the top knight of an attack troop can be taken"))
 
-/* q-takeback-lone-hidden B */
+/* What q-takeback-lone-hidden changes. */
 LAW(knight_below_a_hidden_one_stays_where_read_so)
 {
     struct saga_table t = as_read(from, SAGA_Q_takeback_lone_hidden, 'B');
@@ -92,7 +92,7 @@ FORBIDS_TIME(takeback_extra, it_is_too_late_to_take_back, ON(M_TAKE_BACK),
             || (READS(t, Q_takeback_when, 'C') && s->begun != 0));
 }
 
-/* It takes the place of no other action. */
+/* Taking a knight back replaces no other action. */
 TALLY_PROPERTY(who_takes_a_knight_back_may_do_all_the_same)
 {
     struct saga_state then = *s;
@@ -133,7 +133,8 @@ FORBIDS_TIME(takeback_every_turn, land_came_in_this_turn, ON(M_TAKE_BACK),
         && bit(s->gained, corn);
 }
 
-/* Once in each; q-takeback-twice B: again, if he got the land anew by it. */
+/* Once in each turn. Under q-takeback-twice B again, if the player has regained the land through
+ * it. */
 STEP_PROPERTY(one_knight_is_taken_back_in_a_turn)
 {
     if (m.kind == M_TAKE_BACK)
@@ -150,7 +151,7 @@ STATE_PROPERTY(lands_gained_are_kept_only_where_read_so)
     return good;
 }
 
-/* q-takeback-new-holder B */
+/* Remembered under q-takeback-new-holder B only. */
 STEP_PROPERTY(lands_that_the_mover_gets_are_remembered_where_read_so)
 {
     bool good = true;
@@ -197,9 +198,9 @@ FORBIDS(takeback_shift, last_defender_stays, ON(M_TAKE_BACK),
         && knights_under(t, s, land) == 1;
 }
 
-/* It may come back at once, to a troop of the old holder that is strong enough: with -1, to one
- * of the same knights as before. That troop of his is spent then. (q-conquest-trigger B: none
- * of his has changed; C: if he has laid.) */
+/* Does the land come back at once, to a troop of the old holder that is strong enough? With -1 a
+ * troop of the same knights suffices. He loses that troop. Under q-conquest-trigger B none of his
+ * troops has changed; under C it only happens if he has laid. */
 static bool comes_back(const struct saga_table *t, const struct saga_state *moved,
                        const struct saga_state *after, unsigned land, unsigned from)
 {
@@ -211,8 +212,8 @@ static bool comes_back(const struct saga_table *t, const struct saga_state *move
         && aiming_at(t, after, p, land) < aiming_at(t, moved, p, land);
 }
 
-/* He gets it, or is asked with which troop; while somebody is asked about another land, that
- * waits. */
+/* The strongest player gets the land, or is asked which troop takes it. If somebody is asked about
+ * another land, this one waits. */
 STEP_PROPERTY(weakened_land_goes_to_who_is_stronger)
 {
     unsigned land = m.arg[1];
@@ -233,7 +234,7 @@ STEP_PROPERTY(weakened_land_stays_while_nobody_is_stronger)
     return heir(t, before, m, &moved) != NOBODY || !changes(&moved, after, land);
 }
 
-/* q-takeback-test: gold weakened to 4 against 4, and red weakened to 3 against 4. */
+/* q-takeback-test: gold is weakened to 4 against a troop of 4, and red to 3 against 4. */
 LAW(weakened_land_falls_as_read)
 {
     struct saga_table t = as_assumed(from);

@@ -1,5 +1,5 @@
-/* This chapter states what the document says under "Einde van het spel": the last knight, and
- * what the holders of purple and blue still do after it. */
+/* This chapter states what the document says under "Einde van het spel": the last knight, and what
+ * the holders of purple and blue may still do after it. */
 #include "shared.h"
 #include "conquests.h"
 
@@ -14,7 +14,7 @@ STATE_PROPERTY(everybody_has_a_knight_while_the_game_goes_on)
     return good;
 }
 
-/* q-last-card-bounce B: not if knights came home by it. */
+/* Except under q-last-card-bounce B, if knights came home. */
 STEP_PROPERTY(last_knight_of_a_hand_ends_the_game)
 {
     if (before->phase < TURN || before->ending != NOT_YET)
@@ -45,8 +45,8 @@ LAW(only_the_last_knight_ends_the_game)
     return saga_step(&t, &s, m) == LEGAL && (s.phase == OVER) == (hand == 1);
 }
 
-/* q-last-card-bounce B: with his last knight A takes blue by 1 + 2 against 2; B takes it back with
- * his 4, and both knights of A's come home. */
+/* q-last-card-bounce B: with his last knight A takes blue, 1 + 2 against 2. B takes it back with
+ * his 4, and both knights of A come home. */
 LAW(game_goes_on_with_knights_that_came_home_where_read_so)
 {
     struct saga_table t = as_read(from, SAGA_Q_last_card_bounce, 'B');
@@ -90,13 +90,13 @@ STEP_PROPERTY(nobody_moves_after_the_end)
     return before->phase != OVER;
 }
 
-/* The turn in which it ends is the last: nobody else gets one. */
+/* Nobody gets another turn after the one in which the game ends. */
 STEP_PROPERTY(no_turn_follows_the_last_knight)
 {
     return before->phase < TURN || before->ending == NOT_YET || after->mover == before->mover;
 }
 
-/* q-after-last-card B */
+/* What q-after-last-card changes. */
 LAW(turn_of_the_last_knight_is_finished_where_read_so)
 {
     struct saga_table t = as_read(from, SAGA_Q_after_last_card, 'B');
@@ -145,7 +145,7 @@ static bool can_pick_from(const struct saga_table *t, const struct saga_state *s
     return any && (seat == whose || READS(t, Q_endadd_target, 'B'));
 }
 
-/* Is there anybody who could still have a troop counted? */
+/* Can anybody still have a troop counted? */
 static bool could_pick(const struct saga_table *t, const struct saga_state *s)
 {
     bool could = false;
@@ -171,7 +171,7 @@ STEP_PROPERTY(troop_that_is_picked_counts_its_value)
         && same_rows(before, after) && lands_lie_still(before, after);
 }
 
-/* Nobody who could is passed over, whichever of the two powers comes first. */
+/* No player who can use a power is passed over, whichever of the two comes first. */
 STEP_PROPERTY(holder_of_the_lake_is_asked)
 {
     bool first = READS(t, Q_end_order, 'B');
@@ -189,7 +189,7 @@ QUESTION(q_end_order, "In which order are the powers at the end used?", 'A',
 CLAUSE(end_treasure_add, "Aan het einde", SCORE, EXPLICIT,
        "The holder of purple may add one knight of his hand to any attack troop or defence.")
 
-/* Whose troop or defence it is, as a seat; NOBODY in the middle. */
+/* The owner of the place: a seat, or NOBODY in the middle. */
 static unsigned whose(const struct saga_state *s, unsigned place)
 {
     if (!is_land(place))
@@ -222,7 +222,7 @@ FORBIDS(end_treasure_add, nothing_lies_there, ON(M_ENLIST), "no troop and no def
     return lying_at(s, m.arg[1]).size == 0 && !held;
 }
 
-/* Could this player add a knight to what lies there? */
+/* Can this player add a knight to the place? */
 static bool could_add_to(const struct saga_table *t, const struct saga_state *s, unsigned seat,
                          unsigned place)
 {
@@ -232,9 +232,9 @@ static bool could_add_to(const struct saga_table *t, const struct saga_state *s,
     return could;
 }
 
-/* May this be added to at all: an own troop or land, or a defence in the middle; q-endadd-target
- * B: anybody's, if all of it lies open, for nobody else can see to the colours of what is face
- * down. */
+/* May a knight be added to this place at all? It must be an own troop or land, or a defence in the
+ * middle. Under q-endadd-target B it may be anybody's, if all of it lies open: nobody else can
+ * check the colours of hidden knights. */
 static bool open_for_adding(const struct saga_table *t, const struct saga_state *s, unsigned seat,
                             unsigned place)
 {
@@ -278,7 +278,7 @@ STEP_PROPERTY(one_knight_is_added_at_the_end, ON(M_ENLIST))
         && held_at_end(t, before, p, E_ADD) != NOWHERE;
 }
 
-/* Nobody who could is passed over, whichever of the two powers comes first. */
+/* No player who can use a power is passed over, whichever of the two comes first. */
 STEP_PROPERTY(holder_of_the_treasure_is_asked)
 {
     bool second = READS(t, Q_end_order, 'B');
@@ -306,7 +306,7 @@ static bool hides_something(const struct saga_state *s, unsigned place)
     return any;
 }
 
-/* q-endadd-target B: nobody else can see to the colours of what lies face down. */
+/* q-endadd-target B: nobody else can check the colours of hidden knights. */
 FORBIDS(end_treasure_colours, colours_there_are_not_seen, ON(M_ENLIST),
         "a knight of {place} lies face down, and nobody can see its colour")
 {
@@ -338,7 +338,7 @@ STEP_PROPERTY(knight_added_at_the_end_conquers_nothing)
     return good;
 }
 
-/* q-endadd-conquest B: there is no rest as long as that knight makes a troop strong enough. */
+/* q-endadd-conquest B: conquests go on while the added knight makes a troop strong enough. */
 STEP_PROPERTY(troop_that_was_added_to_conquers_where_read_so)
 {
     unsigned place = m.arg[1];
@@ -352,7 +352,7 @@ STEP_PROPERTY(troop_that_was_added_to_conquers_where_read_so)
 }
 
 /* q-endadd-conquest B: B holds purple with its plain side up. His troop of 4 stands before a green
- * of 4, and he lays a 1 on it when A has laid his last knight. */
+ * land of 4, and he adds a 1 to it after A has laid his last knight. */
 LAW(knight_added_at_the_end_conquers_where_read_so)
 {
     struct saga_table t = as_read(from, SAGA_Q_endadd_conquest, 'B');

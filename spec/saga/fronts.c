@@ -13,8 +13,9 @@ FORBIDS(conquest_any_player, only_the_changed_troop, ON(M_CONQUER),
     return s->phase == CHOOSE && is_his_troop(s, m, place) && !takes_part(t, s, place);
 }
 
-/* q-conquest-trigger B and C: who is not on turn only gets what was weakened; and at the end
- * (q-endadd-conquest B) what he adds a knight against, at once or when he has chosen. */
+/* Under q-conquest-trigger B and C a player who is not on turn only gets weakened lands; and at the
+ * end, under q-endadd-conquest B, the land against which he adds a knight, at once or after his
+ * choice. */
 STEP_PROPERTY(others_conquer_only_where_read_so)
 {
     bool good = true;
@@ -29,7 +30,7 @@ STEP_PROPERTY(others_conquer_only_where_read_so)
     return good;
 }
 
-/* q-conquest-trigger C: the mover does so once he has laid. */
+/* Under q-conquest-trigger C the mover conquers only after he has laid a knight. */
 STEP_PROPERTY(conquests_wait_for_the_knight_where_read_so)
 {
     bool good = true;
@@ -50,7 +51,7 @@ STATE_PROPERTY(changes_are_kept_only_where_read_so)
         && (s->changed == 0 || (READS(t, Q_conquest_trigger, 'B') && s->asked != 0));
 }
 
-/* B's land could have been taken before; now A lays a knight that has nothing to do with it. */
+/* B's land could have been taken before. Now A lays a knight that has nothing to do with it. */
 LAW(dormant_troops_conquer_as_read)
 {
     struct saga_table t = as_assumed(from);
@@ -67,7 +68,7 @@ LAW(dormant_troops_conquer_as_read)
     return saga_step(&t, &s, m) == LEGAL && s.holder[GREEN] == (takes ? owner + 1 : 2);
 }
 
-/* A spare troop takes a land back in the turn of who has just taken it. */
+/* In A's turn A takes a land, and a spare troop of its old holder takes it back. */
 LAW(land_is_retaken_out_of_turn)
 {
     struct saga_table t = as_assumed(from);

@@ -1,5 +1,5 @@
-/* This chapter states what the document says under "1. Roempunten ontvangen": income, if the
- * player thinks of it in time. */
+/* This chapter states what the document says under "1. Roempunten ontvangen": income, if the player
+ * asks for it in time. */
 #include "shared.h"
 #include "conquests.h"
 
@@ -13,8 +13,7 @@ FORBIDS_TIME(income_first, income_comes_first, OTHER_ACTIONS,
     return s->phase == TURN && income_waits(t, s) && !may_precede;
 }
 
-/* Whatever was done before, it was none of the other actions; but for readings
- * that let some of them wait for no income. */
+/* No other action came before, except under readings that let some actions come before income. */
 STEP_PROPERTY(income_is_taken_before_anything_is_done, INCOMES)
 {
     bool closers = READS(t, Q_income_closers, 'B') || READS(t, Q_takeback_when, 'C');
@@ -36,7 +35,7 @@ STATE_PROPERTY(beginnings_are_kept_only_where_read_so)
 CLAUSE(income_if_remembered, "Spelverloop, Roempunten", PERMISSION, AMBIGUOUS,
        "Who does not think of his income in time gets none; nobody hands it out for him.")
 
-/* Nobody but he himself gets it for him, and nothing but taking it gives fame. */
+/* Only the player himself takes his income, and only taking it gives fame. */
 STEP_PROPERTY(fame_comes_to_who_takes_his_income)
 {
     bool good = true, takes = m.kind == M_COLLECT || m.kind == M_CLAIM;
@@ -66,7 +65,7 @@ STEP_PROPERTY(another_action_loses_the_income)
     return (!numbered && (!other || READS(t, Q_income_closers, 'B'))) || after->due == 0;
 }
 
-/* What it does not lose: what is no other action. */
+/* Anything that is not an action leaves the income due. */
 STEP_PROPERTY(income_stays_due_while_no_action_is_begun)
 {
     bool waits = (m.kind == M_TAKE_BACK
@@ -76,15 +75,15 @@ STEP_PROPERTY(income_stays_due_while_no_action_is_begun)
     return !waits || after->due == before->due;
 }
 
-/* That it is lost is remembered until a knight laid or recruited tells it, too. */
+/* The state remembers that income is lost until a knight laid or recruited also shows it. */
 STATE_PROPERTY(loss_is_kept_only_where_nothing_else_tells)
 {
     bool other = READS(t, Q_income_closers, 'A');
     return s->lost == 0 || (other && s->due == 0 && s->laid == 0 && s->recruited == 0);
 }
 
-/* A knight turned up or a land turned back loses what was due; if it was taken before, that is
- * told. */
+/* Turning up a knight or turning back a land loses the income that was due. If it had been taken,
+ * the state says so. */
 STEP_PROPERTY(turning_knights_or_lands_loses_the_income_by_name)
 {
     bool turns = (m.kind == M_REVEAL || m.kind == M_FLIP) && before->phase == TURN;
@@ -94,7 +93,7 @@ STEP_PROPERTY(turning_knights_or_lands_loses_the_income_by_name)
     return after->lost == (before->due > 0 || before->lost);
 }
 
-/* That it was taken is remembered in the same way. */
+/* The state remembers in the same way that income was taken. */
 STATE_PROPERTY(taking_is_kept_only_where_nothing_else_tells)
 {
     return s->took == 0
@@ -112,8 +111,8 @@ STEP_PROPERTY(income_that_was_taken_is_remembered)
     return after->took == (!tells && (takes || before->took));
 }
 
-/* Taking a knight back is told by "back", unless that may be done twice; income taken is not lost.
- */
+/* If a knight was taken back, "back" shows it, unless that may be done twice. Income that was taken
+ * is not lost. */
 STEP_PROPERTY(nothing_else_loses_the_income_unseen)
 {
     bool turns = m.kind == M_REVEAL || m.kind == M_FLIP

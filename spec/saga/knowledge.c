@@ -1,12 +1,12 @@
-/* This chapter states what a player sees: all that lies open, how many knights the others hold,
- * and that one lies face down; not which. */
+/* This chapter states what a player sees: all that lies open, how many knights the others hold, and
+ * that a knight lies face down; but not which knights those are. */
 #include "shared.h"
 #include "conquests.h"
 
 CLAUSE(hand_hidden, "Voorbereiding", INFORMATION, EXPLICIT,
        "A hand is hidden from the other players.")
 
-/* How many of a knight a player has face down. */
+/* The number of copies of a knight that a player has face down. */
 static unsigned down_of(const struct saga_state *s, unsigned seat, unsigned card)
 {
     unsigned n = 0;
@@ -19,7 +19,7 @@ static unsigned down_of(const struct saga_state *s, unsigned seat, unsigned card
     return n;
 }
 
-/* q-set-knowledge B: what they hold and what they have face down, together. */
+/* Under q-set-knowledge B the knights in a hand and face down are known together. */
 TALLY_PROPERTY(hands_of_others_are_not_seen)
 {
     for (unsigned p = 0; p < t->head.players; p++) {
@@ -47,7 +47,7 @@ static bool judged_alike(const struct saga_table *t, const struct saga_state *s,
     return true;
 }
 
-/* Whatever the others have in hand, a player may do the same. */
+/* The knights of the others never decide what a player may do. */
 TALLY_PROPERTY(hidden_knights_forbid_nothing)
 {
     struct saga_state then = *s;
@@ -83,8 +83,7 @@ TALLY_PROPERTY(everybody_sees_fame)
 CLAUSE(laid_cards_readable, "Afleggen", INFORMATION, EXPLICIT,
        "Value and colour of knights below stay visible.")
 
-/* Do two troops look the same to others? Which of them has the knight of this turn does not count.
- */
+/* Do two troops look the same to others, whether or not a knight was laid in this turn? */
 static bool look_the_same(struct lying a, struct lying b)
 {
     bool same = a.size > 0 && a.size == b.size;
@@ -95,8 +94,8 @@ static bool look_the_same(struct lying a, struct lying b)
     return same;
 }
 
-/* How many troops of a player look like this one, aim where it aims, and have the same colours
- * barred? */
+/* The number of a player's troops that look like this one, with the same aim and the same barred
+ * colours. */
 static unsigned troops_that_look_like(const struct saga_state *s, unsigned seat, struct lying one,
                                       unsigned aim, unsigned barred)
 {
@@ -107,7 +106,8 @@ static unsigned troops_that_look_like(const struct saga_state *s, unsigned seat,
     return n;
 }
 
-/* Of troops that look the same all see how many aim where, not which of them lies first. */
+/* Of troops that look the same, everybody sees how many aim where, but not which of them lies
+ * first. */
 static bool troops_are_told(const struct saga_state *s, const struct saga_state *seen,
                             unsigned seat)
 {
@@ -121,8 +121,8 @@ static bool troops_are_told(const struct saga_state *s, const struct saga_state 
     return true;
 }
 
-/* In which of several troops that look the same the knight of this turn lies face down need not be
- * told. */
+/* If several troops look the same, a view need not tell which of them has the hidden knight of this
+ * turn. */
 TALLY_PROPERTY(everybody_reads_the_troops)
 {
     for (unsigned p = 0; p < t->head.players; p++) {
@@ -171,8 +171,8 @@ static void exchange(uint8_t *a, uint8_t *b)
     *b = was;
 }
 
-/* Of two troops that look the same, all but the knights change places: they lie in the order of
- * these. */
+/* Two troops that look the same exchange everything but their knights, because their order follows
+ * from the knights. */
 static void exchange_troops(const struct saga_state *s, unsigned seat, struct saga_state *like)
 {
     struct lying a = troop_from(s, seat, 0), b;
@@ -191,8 +191,8 @@ static void exchange_troops(const struct saga_state *s, unsigned seat, struct sa
     }
 }
 
-/* Face down lies another knight: the next one, so that troops stay in order; where sets are known,
- * one that the same player has in hand. */
+/* Puts another knight face down: the next one, so that troops stay in order. Where sets are known,
+ * one that the same player has in his hand. */
 static void lay_another(const struct saga_table *t, unsigned seat, uint8_t *byte,
                         struct saga_state *like)
 {
@@ -208,13 +208,13 @@ static void lay_another(const struct saga_table *t, unsigned seat, uint8_t *byte
         like->hand[seat][card]++;
         card = other;
     } else {
-        card++; /* beyond the last one if need be: nobody sees it */
+        card++; /* may be beyond the last knight: nobody sees it */
     }
     *byte = (uint8_t)((*byte & ~(unsigned)KNIGHT) | (card + 1));
 }
 
-/* Other knights in the hands of the others, and where theirs lie face down; how many they hold,
- * where nobody may ask. */
+/* Other knights in the hands of the others, other knights face down, and other sizes of hands where
+ * nobody may ask for them. */
 LOOKALIKE
 {
     bool asks = READS(t, Q_hand_count_when, 'A') || s->mover == player;

@@ -1,6 +1,6 @@
 /* This chapter states what the document says under "1 kaart verdekt leggen": the holder of blue
- * lays one knight face down on a troop; it counts 0 until he turns it up, in a later turn or
- * when its troop conquers. */
+ * lays one knight face down on a troop. It counts 0 until he turns it up in a later turn, or until
+ * its troop conquers. */
 #include "shared.h"
 #include "conquests.h"
 
@@ -14,7 +14,7 @@ STEP_PROPERTY(knight_is_laid_face_down_with_the_power)
             && after->laid == 1 && m.actor == before->mover);
 }
 
-/* That it lies there is seen by all, which one it is by its player alone. */
+/* Everybody sees that a knight lies there, but only its player knows which one. */
 TALLY_PROPERTY(knight_face_down_is_known_to_its_player)
 {
     if (face_down(s) == 0)
@@ -33,9 +33,9 @@ TALLY_PROPERTY(knight_face_down_is_known_to_its_player)
 }
 
 /* A has two troops that look the same to others, each with a knight face down, one of them laid in
- * this turn. They lie in the order of these knights: it must not show whether the new one is the
- * higher, nor which of the two aims elsewhere than its lowest knight says (q-takeback-bottom B,
- * q-troops-added B). */
+ * this turn. They lie in the order of these knights. A view must not show whether the new knight is
+ * the higher one, nor which of the two has another aim than that of its lowest knight
+ * (q-takeback-bottom B, q-troops-added B). */
 LAW(order_of_troops_tells_no_knight)
 {
     struct saga_table t = as_assumed(from);
@@ -94,8 +94,8 @@ STEP_PROPERTY(knight_face_down_lies_on_an_own_troop)
         && !closed(before, before->mover, lying_at(before, m.arg[1]));
 }
 
-/* Only there do knights lie face down: not as the lowest, unless that was taken back,
- * or begun so; not under lands, unless they conquered so. */
+/* Knights lie face down only in troops. They are not the lowest, unless that one was taken back or
+ * the reading lets a troop begin so; and not under lands, unless they conquered face down. */
 STATE_PROPERTY(no_troop_begins_face_down)
 {
     bool good = true, back = READS(t, Q_hide_new_troop, 'B');
@@ -108,7 +108,7 @@ STATE_PROPERTY(no_troop_begins_face_down)
     return good;
 }
 
-/* q-hide-new-troop B */
+/* What q-hide-new-troop changes. */
 LAW(knight_face_down_begins_a_troop_where_read_so)
 {
     struct saga_table t = as_read(from, SAGA_Q_hide_new_troop, 'B');
@@ -140,7 +140,7 @@ QUESTION(q_hide_check, "Who sees to the colour of a knight that lies face down?"
 CLAUSE(hide_reveal_later_turn, "Gedurende", LEGALITY, EXPLICIT,
        "The player may turn it up in one of his later turns.")
 
-/* The byte of the knight that is to be turned up, or 0. */
+/* The byte of the knight that the move turns up, or 0. */
 static unsigned to_turn_up(const struct saga_state *s, struct move m)
 {
     struct lying l = lying_at(s, m.arg[1]);
@@ -184,7 +184,8 @@ STEP_PROPERTY(knight_is_turned_up_in_a_later_turn, ON(M_REVEAL))
             || ((l.card[i] & FRESH) == 0 && m.actor == before->mover && before->phase == TURN));
 }
 
-/* q-hide-reveal-time B: after every move of a turn the others may, before it goes on. */
+/* q-hide-reveal-time B: after every move of a turn the others may turn a knight up before the turn
+ * goes on. */
 STEP_PROPERTY(others_may_turn_up_after_each_move_where_read_so)
 {
     bool none = true;
@@ -200,7 +201,7 @@ STEP_PROPERTY(others_may_turn_up_after_each_move_where_read_so)
     return none;
 }
 
-/* q-hide-reveal-time B */
+/* Only under q-hide-reveal-time B. */
 STATE_PROPERTY(others_are_asked_to_turn_up_only_where_read_so)
 {
     bool down = false;
@@ -214,7 +215,8 @@ STATE_PROPERTY(others_are_asked_to_turn_up_only_where_read_so)
     return READS(t, Q_hide_reveal_time, 'B') && down && s->asked != s->mover + 1;
 }
 
-/* q-hide-reveal-time B: in the turn in which it was laid, and in the turn of another player. */
+/* q-hide-reveal-time B: a knight is turned up in the turn in which it was laid, and in another
+ * player's turn. */
 LAW(knight_is_turned_up_at_any_time_where_read_so)
 {
     bool his_turn = choose(from, 2);
@@ -232,7 +234,8 @@ QUESTION(q_hide_reveal_time, "When may a knight be turned up?", 'A', "In one of 
          BUILT('A', "in his later turns, at any time"),
          BUILT('B', "at any time, also in the turns of others and in the turn it was laid"))
 
-/* q-hide-reveal-conquers B: 2 and, face down, 4 stand before 4; nothing was laid in this turn. */
+/* q-hide-reveal-conquers B: an open 2 and a hidden 4 stand before a land of 4; nothing was laid in
+ * this turn. */
 LAW(turning_up_conquers_nothing_where_read_so)
 {
     struct saga_table t = as_read(from, SAGA_Q_hide_reveal_conquers, 'B');

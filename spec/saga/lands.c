@@ -1,5 +1,5 @@
 /* This chapter states what the document says under "De landen": which powers are in force, how
- * strong a land is, what it brings. */
+ * strong a land is, and its income. */
 #include "shared.h"
 #include "conquests.h"
 
@@ -7,7 +7,7 @@ CLAUSE(info_row_three_fields, "Landen", DEFINITION, AMBIGUOUS,
        "The foot of a land card has three fields: income, a power during the game, a power at its "
        "end; one may be blank.")
 
-/* Which powers the document tells of a land, during the game and at its end. */
+/* The powers that the document describes for each land, during the game and at its end. */
 static const uint8_t during_told[LANDS] = { P_PLUS | P_FREE, 0, P_HIDE, P_MINUS, P_ADD, P_BACK };
 
 static const uint8_t final_told[LANDS] = { 0,     E_HAND | E_TRIBUTE, E_TROOP, E_ZERO,
@@ -38,7 +38,7 @@ LAW(powers_of_another_land_are_refused)
     unsigned land = choose(from, LANDS), side = choose(from, 2), power = choose(from, 7);
     bool during = power < 6 && choose(from, 2);
     if (((during ? during_told : final_told)[land] >> power & 1) != 0)
-        return true; /* of this very land */
+        return true; /* of exactly this land */
     if (during)
         t.during[land][side] = (uint8_t)(1u << power);
     else
@@ -82,7 +82,7 @@ static unsigned income_of(const struct saga_table *t, const struct saga_state *s
     return sum;
 }
 
-/* As much as the supply has; q-change-impossible B may pay less. */
+/* The income is limited by the supply; under q-change-impossible B it may be lower. */
 STEP_PROPERTY(income_is_that_of_the_lands_when_the_turn_begins)
 {
     bool begins = (before->phase < TURN && after->phase >= TURN) || after->mover != before->mover;
@@ -98,8 +98,8 @@ STEP_PROPERTY(income_is_that_of_the_lands_when_the_turn_begins)
     return after->due == (all <= left ? all : READS(t, Q_supply_empty, 'B') ? left : 0);
 }
 
-/* Where a side brings more than the other: A ends his turn, B holds purple, which was turned over.
- */
+/* The two sides bring different incomes. A ends his turn, and B holds purple, which was turned
+ * over. */
 LAW(turned_land_brings_what_the_side_that_counts_says)
 {
     struct saga_table t = as_assumed(from);
@@ -195,7 +195,7 @@ STEP_PROPERTY(income_is_taken_whole, INCOMES)
             || (READS(t, Q_income_partial, 'B') && all > 0 && all < before->due));
 }
 
-/* Nothing else is different afterwards. */
+/* Nothing else changes. */
 STEP_PROPERTY(taking_income_changes_only_fame, INCOMES)
 {
     for (unsigned p = 0; p < SEATS; p++)
@@ -207,7 +207,7 @@ STEP_PROPERTY(taking_income_changes_only_fame, INCOMES)
         && after->mover == before->mover && goes_on_after_payment(t, after);
 }
 
-/* Incomes of all lands add up. */
+/* The incomes of all lands are added. */
 LAW(income_adds_up)
 {
     struct saga_table t = as_assumed(from);
@@ -231,7 +231,7 @@ INERT(crown_marks_first_game, "Eigenschappen", INFORMATION, EXPLICIT,
 CLAUSE(properties_of_shown_side, "Voorbereiding, Eigenschappen", DEFINITION, AMBIGUOUS,
        "Only the powers on the side of a land that is in play count.")
 
-/* A nearer reason than that no land of his has the power in play. */
+/* This reason is more specific than that none of the player's lands has the power. */
 FORBIDS(properties_of_shown_side, power_is_on_the_other_side,
         ON(M_ADD) | HIDING | ON(M_TAKE_BACK) | ON(M_TAKE_FREE),
         "{land_with_power} has that power on the side that is not in play")

@@ -40,7 +40,7 @@ STEP_PROPERTY(knight_laid_was_in_the_hand)
     return !is_lay(m) || (m.actor == p && before->phase == TURN && before->hand[p][m.arg[0]] > 0);
 }
 
-/* One knight leaves the hand; what comes into hands comes from lands that were lost. */
+/* Exactly one knight leaves the hand; others come into hands only from lost lands. */
 STEP_PROPERTY(nobody_else_gives_a_knight)
 {
     bool good = true;
@@ -73,7 +73,8 @@ FORBIDS(lay_own_area, troop_is_anothers, ON(M_ADD), "{place} lies before another
     return !is_land(m.arg[1]) && !is_his_row(m, m.arg[1]);
 }
 
-/* What is laid with others, lies there without them. q-endadd-target B: once, at the end. */
+/* After a move, a knight laid on another player's troop lies there. Only under q-endadd-target B
+ * that happens, once, at the end. */
 STEP_PROPERTY(nobody_lays_on_troops_of_others)
 {
     bool good = true;
@@ -102,7 +103,7 @@ TALLY_PROPERTY(any_knight_may_begin_a_troop)
 CLAUSE(new_troop_same_target, "Afleggen", PERMISSION, EXPLICIT,
        "Several troops of a player may aim at one land.")
 
-/* Troops that lie there already make no difference. */
+/* The troops that a player already has do not matter. */
 TALLY_PROPERTY(other_troops_forbid_no_new_one)
 {
     struct saga_state then = *s;
@@ -148,7 +149,7 @@ FORBIDS(reinforce_one_troop, no_troop_lies_there, ON(M_ADD), "{actor} has no suc
     return is_his_row(m, m.arg[1]) && lying_at(s, m.arg[1]).size == 0;
 }
 
-/* The knight lies on top: the troop is there with it, or it is gone and has conquered. */
+/* The knight lies on top: its troop still stands there, or has conquered and is gone. */
 STEP_PROPERTY(knight_lies_on_top_of_its_troop)
 {
     if ((m.kind != M_ADD && m.kind != M_HIDE) || is_land(m.arg[1])
@@ -194,7 +195,7 @@ STATE_PROPERTY(colours_that_were_taken_back_are_kept_only_where_read_so)
     return memory || (all_zero(s->barred[0], SEATS * ROOM) && all_zero(s->barred_under, LANDS));
 }
 
-/* q-takeback-colour-memory B: what was taken back bars its colour there. */
+/* q-takeback-colour-memory B: a knight taken back bars its colour in that troop. */
 LAW(colour_of_a_knight_taken_back_is_free_as_read)
 {
     struct saga_table t = as_assumed(from);

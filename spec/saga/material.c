@@ -17,7 +17,7 @@ LAW(other_numbers_of_players_are_refused)
     return judged(&t) == SAGA_players_two_to_four;
 }
 
-/* Nobody who does not play has anything, holds anything or is asked. */
+/* A seat without a player has nothing, holds nothing and is asked nothing. */
 STATE_PROPERTY(empty_seats_have_nothing)
 {
     bool good = s->mover < t->head.players && s->asked <= t->head.players;
@@ -60,7 +60,7 @@ LAW(assumed_sheet_fits_the_document)
     return judged(&t) == LEGAL && t.head.small == 0;
 }
 
-/* How many of each knight lie in all places together; the last: of no knight at all. */
+/* Counts each knight in all places; the last entry counts bytes that are no knight. */
 static void count_knights(const struct saga_state *s, unsigned count[CARDS + 1])
 {
     for (unsigned card = 0; card <= CARDS; card++)
@@ -75,8 +75,8 @@ static void count_knights(const struct saga_state *s, unsigned count[CARDS + 1])
             count[least(knight_of(s->defence[land][i]), CARDS)]++;
 }
 
-/* How many of a knight are in play: in the sets that were handed out, and in that
- * of the display as far as it lies there. */
+/* The copies of a knight in play: in the sets of the players, and in the display as far as it is
+ * laid out. */
 static unsigned in_sets(const struct saga_table *t, const struct saga_state *s, unsigned card)
 {
     unsigned n = 0;
@@ -168,7 +168,7 @@ LAW(other_numbers_of_chips_are_refused)
     return judged(&t) == SAGA_chips_thirty_two;
 }
 
-/* What comes behind a gap would never be offered for change. */
+/* Chips behind a gap would never be offered for change. */
 LAW(chips_behind_a_gap_are_refused)
 {
     struct saga_table t = as_assumed(from);
@@ -258,7 +258,7 @@ LAW(set_worth_more_or_less_is_refused)
     return judged(&t) == SAGA_sets_equal_value;
 }
 
-/* Their colours are spread differently: of any two. */
+/* The colours of any two sets are spread differently. */
 LAW(two_sets_alike_are_refused)
 {
     struct saga_table t = as_assumed(from);

@@ -12,7 +12,7 @@ FORBIDS_TIME(recruit_one_per_turn, no_more_are_recruited, ON(M_RECRUIT),
     return s->phase == TURN && s->recruited >= t->recruits;
 }
 
-/* q-free-knight-and-recruit B: a nearer reason than that the moment is past. */
+/* Under q-free-knight-and-recruit B this reason is more specific than that the moment is past. */
 FORBIDS_TIME(recruit_one_per_turn, recruit_was_the_free_knight, ON(M_TAKE_FREE),
              "{actor} has recruited in this turn, and a free knight counts as recruited")
 {
@@ -31,7 +31,7 @@ LAW(other_numbers_of_recruits_are_refused)
     return judged(&t) == SAGA_recruit_one_per_turn;
 }
 
-/* q-free-knight-and-recruit B: the free one is this one. */
+/* Under q-free-knight-and-recruit B the free knight counts as the recruited one. */
 STEP_PROPERTY(second_recruit_of_a_turn_never_comes)
 {
     bool shared = m.kind == M_TAKE_FREE && m.actor == before->mover
@@ -105,7 +105,7 @@ STEP_PROPERTY(recruit_goes_into_the_hand, ON(M_RECRUIT))
         && after->held[p] == before->held[p] + 1;
 }
 
-/* Nothing else is different afterwards. */
+/* Nothing else changes. */
 STEP_PROPERTY(recruiting_changes_nothing_on_the_table, ON(M_RECRUIT))
 {
     return lands_lie_still(before, after) && same_rows(before, after)
@@ -117,7 +117,7 @@ STEP_PROPERTY(recruiting_changes_nothing_on_the_table, ON(M_RECRUIT))
 CLAUSE(recruit_usable_at_once, "Aanwerven", PERMISSION, EXPLICIT,
        "A recruited knight may be laid in the same turn.")
 
-/* Whether he recruited in this turn makes no difference to what he may lay. */
+/* A player may lay the same knights whether or not he has recruited in this turn. */
 TALLY_PROPERTY(recruit_may_be_laid_in_the_same_turn)
 {
     struct saga_state then = *s;

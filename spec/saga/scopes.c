@@ -37,7 +37,7 @@
 
 #define TRIO THREE("R1 R2 G2", "R2 G1 G2", "R1 R2 G2")
 
-/* A scope a paragraph: its sheet, then its counts. */
+/* A paragraph for each scope: its sheet, then its counts. */
 /* clang-format off */
 const struct scope saga_scopes[] = {
     { "plain", IN_TEST,

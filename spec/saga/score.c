@@ -1,5 +1,5 @@
-/* This chapter states what the document says under "Einde van het spel": chips, lands, the hand;
- * and what the right fields of the lands change in the count. */
+/* This chapter states what the document says under "Einde van het spel": chips, lands, the hand,
+ * and how the right fields of the lands change the count. */
 #include "shared.h"
 #include "conquests.h"
 
@@ -38,7 +38,7 @@ LAW(each_own_land_counts_its_knights)
     struct saga_state s = bare_turn(&t);
     unsigned p = choose(from, t.head.players), land = plain[choose(from, 5)], sum = 0;
     s.phase = OVER;
-    int without = saga_points(&t, &s, p) + (land == GREEN ? 2 : 0); /* and no deduction */
+    int without = saga_points(&t, &s, p) + (land == GREEN ? 2 : 0); /* no deduction either */
     for (unsigned i = 0; i < COLOURS; i++)
         s.defence[land][i] = 0;
     for (unsigned i = 0, size = choose(from, COLOURS + 1u); i < size; i++) {
@@ -93,8 +93,8 @@ TALLY_PROPERTY(points_are_what_is_listed)
     return true;
 }
 
-/* An end that no play may have brought about: any lands, hands and fame, any sides, any
- * readings that touch the count. */
+/* A final position, whether or not a play can lead to it: any lands, hands and fame, any sides, any
+ * readings that matter for the count. */
 static struct saga_state any_end(struct saga_table *t, struct choice *from)
 {
     static const uint8_t touches[] = {
@@ -187,7 +187,7 @@ static unsigned lands_of(const struct saga_state *s, unsigned seat)
     return n;
 }
 
-/* Would this player come before the other in the end? */
+/* Is this player ahead of the other in the end? */
 static bool beats(const struct saga_table *t, const struct saga_state *s, unsigned p, unsigned q)
 {
     int one = counts(t, s, p), other = counts(t, s, q);
@@ -198,7 +198,7 @@ static bool beats(const struct saga_table *t, const struct saga_state *s, unsign
     return s->fame[p] > s->fame[q];
 }
 
-/* Does exactly win whom nobody beats? */
+/* Do exactly those players win whom nobody beats? */
 static bool right_ones_win(const struct saga_table *t, const struct saga_state *s)
 {
     struct outcome o;
@@ -225,8 +225,8 @@ LAW(all_win_whom_nobody_beats_whatever_lies_there)
     return right_ones_win(&t, &s);
 }
 
-/* A and B have equally many points, B by fame, A by a land; or B has a land, too, and more
- * fame, and loses as much by his hand. */
+/* A and B have the same number of points, B by fame and A by a land. Or B also has a land and more
+ * fame, but loses as much by his hand. */
 LAW(ties_are_broken_as_read)
 {
     struct saga_table t = as_assumed(from);
@@ -300,7 +300,7 @@ LAW(knights_under_gold_count_nothing)
 CLAUSE(end_forest_tribute, "Aan het einde", SCORE, EXPLICIT,
        "The holder of green gets chips worth 2 from each of the others.")
 
-/* The green side without a crown: each of the others gives 2, or what he has. */
+/* On the green side without a crown, each of the others gives 2 points, or what he has. */
 LAW(tribute_goes_from_the_others_to_the_holder)
 {
     struct saga_table t = as_assumed(from);
@@ -326,7 +326,7 @@ LAW(tribute_goes_from_the_others_to_the_holder)
     return saga_points(&t, &s, q) == without[q] + 8 + (int)given;
 }
 
-/* Fame stays where it is until all is counted. */
+/* Fame does not change before the count. */
 STEP_PROPERTY(tribute_waits_for_the_count)
 {
     return before->ending < CLOSING || same_fame(before, after);

@@ -1,5 +1,5 @@
-/* This chapter states what the document says under "Spelvoorbereiding": the sides of the lands,
- * a set for each player, the display, the youngest. */
+/* This chapter states what the document says under "Spelvoorbereiding": the sides of the lands, a
+ * set for each player, the display, the youngest player. */
 #include "shared.h"
 #include "conquests.h"
 
@@ -95,7 +95,7 @@ STEP_PROPERTY(sides_are_chosen_once)
                 && (after->phase != SIDES || bit(after->settled, m.arg[0]))));
 }
 
-/* What was chosen is kept while sides are chosen, as a set: nothing tells in which order. */
+/* While sides are being chosen, the state keeps the chosen lands as a set, without their order. */
 STATE_PROPERTY(sides_that_were_chosen_are_kept_while_others_wait)
 {
     bool waits = false, good = s->settled < 1u << (s->phase == SIDES ? LANDS : 0);
@@ -107,7 +107,7 @@ STATE_PROPERTY(sides_that_were_chosen_are_kept_while_others_wait)
     return good && (s->phase != SIDES || waits);
 }
 
-/* Lands in any order come to the same. */
+/* The order of the lands has no effect. */
 LAW(sides_are_chosen_in_any_order)
 {
     struct saga_table t = as_assumed(from);
@@ -157,7 +157,7 @@ INERT(lands_two_rows, "Voorbereiding", SETUP, EXPLICIT,
 CLAUSE(one_set_per_player, "Voorbereiding", SETUP, EXPLICIT,
        "Each player takes one whole set into his hand.")
 
-/* Who has this set: a player, the display behind the players, or NOBODY. */
+/* The owner of this set: a player, or after the players the display, or NOBODY. */
 static unsigned who_has(const struct saga_table *t, const struct saga_state *s, unsigned set)
 {
     unsigned who = NOBODY;
@@ -229,7 +229,7 @@ STATE_PROPERTY(sets_are_those_that_the_table_gives)
             || s->set_of[t->head.players] == t->display_set);
 }
 
-/* A hand is its whole set as long as nobody has had a turn. */
+/* Until somebody has had a turn, a hand is its whole set. */
 TALLY_PROPERTY(each_player_takes_a_whole_set)
 {
     for (unsigned p = 0; s->phase < TURN && p < t->head.players; p++)
@@ -282,7 +282,7 @@ FORBIDS(display_from_one_set, set_makes_the_display, ON(M_SET), "set {set} makes
     return m.arg[1] < t->head.players && who_has(t, s, m.arg[0]) == t->head.players;
 }
 
-/* What of the display's set is not under a land. */
+/* The copies of a knight in the display's set that lie under no land yet. */
 static unsigned not_dealt(const struct saga_table *t, const struct saga_state *s, unsigned card)
 {
     unsigned set = s->set_of[t->head.players], n = 0;
@@ -330,14 +330,14 @@ CLAUSE(surplus_sets_boxed, "Voorbereiding", SETUP, EXPLICIT,
        "The sets then left over take no part: two of them with two players, one with three, none "
        "with four.")
 
-/* A nearer reason than that each has a set. */
+/* This reason is more specific than that each player has a set. */
 FORBIDS_TIME(surplus_sets_boxed, sets_are_given, ON(M_SET),
              "all sets that take part are given, and the others are in the box")
 {
     return s->phase > DEAL_SETS;
 }
 
-/* Two sets of five with two players, one with three, none with four. */
+/* Of five sets, two are left over with two players, one with three, none with four. */
 STATE_PROPERTY(sets_left_over_are_in_the_box)
 {
     unsigned used = 0;
@@ -414,8 +414,8 @@ TABLE_PROPERTY(layout_is_complete_or_not_given)
     return good && (t->display[0][0] == 0 || t->display_set != 0);
 }
 
-/* q-takeback-last-defender C: a land that came back to the middle has none. At the end the holder
- * of purple may have added one there. */
+/* Except under q-takeback-last-defender C, where a land that came back to the middle has none. At
+ * the end the holder of purple may have added one. */
 STATE_PROPERTY(two_knights_defend_a_land_in_the_middle)
 {
     bool good = true;
@@ -490,7 +490,7 @@ LAW(sets_without_a_colour_are_refused)
     return judged(&t) == SAGA_display_first_own_colour;
 }
 
-/* One of the knights of a land has its colour, and it was the first. */
+/* One knight of each land has its colour, and it was the first. */
 STATE_PROPERTY(displayed_lands_have_a_knight_of_their_colour)
 {
     bool good = true;
@@ -541,7 +541,7 @@ TABLE_PROPERTY(no_set_has_more_of_a_colour_than_lands)
     return good;
 }
 
-/* Seven of one colour, and one of each other: worth 30 like the others. */
+/* A set with seven knights of one colour and one of each other, worth 30 like the others. */
 LAW(sets_with_seven_of_a_colour_are_refused)
 {
     struct saga_table t = as_assumed(from);
@@ -566,7 +566,7 @@ STATE_PROPERTY(displayed_knights_of_a_land_differ_in_colour)
 CLAUSE(display_deal_may_stick, "Voorbereiding", SETUP, SILENT,
        "What becomes of a turned knight that fits no land is not said.")
 
-/* How many of a colour are not under a land. */
+/* The number of knights of a colour that lie under no land yet. */
 static unsigned not_dealt_of(const struct saga_table *t, const struct saga_state *s,
                              unsigned colour)
 {
@@ -576,9 +576,10 @@ static unsigned not_dealt_of(const struct saga_table *t, const struct saga_state
     return n;
 }
 
-/* Could the rest be laid out if this knight went under this land? Each land without any takes
- * one of its colour; then each that has one takes a second of another colour. That works out
- * if no colour is missing, and of none there are more than lands of other colours wait (Hall). */
+/* Can the rest be laid out if this knight goes under this land? Each land without a knight takes
+ * one of its colour; then each land with one takes a second of another colour. By Hall's theorem
+ * that is possible if no colour is missing, and no colour has more knights left than there are
+ * lands of other colours that wait. */
 static bool rest_can_be_dealt(const struct saga_table *t, const struct saga_state *s, unsigned card,
                               unsigned land)
 {
@@ -655,7 +656,7 @@ QUESTION(q_setup_stuck, "What if a knight turned up for the display fits nowhere
 CLAUSE(castle_set_advice, "Voorbereiding", VARIANT, EXPLICIT,
        "For a first game the set with the castle is proposed as display, in a given layout.")
 
-/* The layout that the table gives is laid out, and nothing is left to chance. */
+/* The table gives the whole layout, so that chance decides nothing. */
 static struct saga_table with_layout(struct choice *from)
 {
     static const uint8_t pair[LANDS][DISPLAYED][2] = {

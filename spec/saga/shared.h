@@ -31,7 +31,7 @@
 #define HIDING (ON(M_HIDE) | ON(M_HIDE_NEW))
 #define LAYING (ON(M_LAY) | ON(M_ADD) | HIDING) /* action 2a */
 #define CHANGING (ON(M_PUT_CHIP) | ON(M_TAKE_CHIP))
-/* What waits for an income that must be taken (q-income-duty B). */
+/* The actions that must wait for income under q-income-duty B. */
 #define OTHER_ACTIONS \
     (LAYING | ON(M_RECRUIT) | ON(M_TAKE_BACK) | ON(M_REVEAL) | ON(M_FLIP) | ON(M_END))
 
@@ -50,7 +50,7 @@ static inline unsigned least(unsigned a, unsigned b)
     return a < b ? a : b;
 }
 
-/* Bits are asked for with a number that may be out of range in a state that is no state. */
+/* Accepts any number, as an invalid state may hold one that is out of range. */
 static inline bool bit(unsigned bits, unsigned n)
 {
     return n < 8 && (bits >> n & 1u) != 0;
@@ -63,20 +63,20 @@ static inline unsigned knight_of(unsigned byte)
     return (byte & KNIGHT) - 1u;
 }
 
-/* Of a byte of a troop: nothing where no knight is, nor for one face down. */
+/* The value of a byte of a troop: 0 if it is no knight, or one that lies face down. */
 static inline unsigned worth(unsigned byte)
 {
     return byte == 0 || (byte & DOWN) != 0 ? 0 : value_of(knight_of(byte));
 }
 
-/* A troop where it lies: its knights from the bottom up, and where they begin in
- * their row. Without knights: there is none. */
+/* A troop in its row: its knights from the bottom up, and where they begin. Without knights there
+ * is none. */
 struct lying {
     const uint8_t *card;
     unsigned size, at;
 };
 
-/* The troop of a player that begins there in his row. */
+/* The player's troop that begins there in his row. */
 static inline struct lying troop_from(const struct saga_state *s, unsigned seat, unsigned at)
 {
     struct lying l = { &s->attack[seat % SEATS][at < ROOM ? at : 0], 0, at };
@@ -126,7 +126,7 @@ static inline unsigned value(struct lying l)
     return sum;
 }
 
-/* What it is worth when all of it has been turned up. */
+/* The troop's value if all its knights are turned up. */
 static inline unsigned open_value(struct lying l)
 {
     unsigned sum = 0;
@@ -155,7 +155,7 @@ static inline bool colours_differ(struct lying l)
     return true;
 }
 
-/* Where in a troop a knight lies, or its size. */
+/* The position of a knight in the troop; its size if the knight is not there. */
 static inline unsigned where_in(struct lying l, unsigned card)
 {
     unsigned i = 0;
@@ -164,7 +164,7 @@ static inline unsigned where_in(struct lying l, unsigned card)
     return i;
 }
 
-/* The same knights, the same of them face down; in the same order, or in any. */
+/* The same knights with the same ones face down; in the same order, or in any. */
 static inline bool alike(struct lying a, struct lying b, bool in_order)
 {
     bool same = a.size == b.size;
@@ -183,8 +183,8 @@ static inline bool same_knights(struct lying a, struct lying b)
     return same;
 }
 
-/* At which land a troop aims, or NOWHERE: face down nothing is said, and what
- * lies under a land (q-troops-added B) aims no more. */
+/* The land at which a troop aims, or NOWHERE: the lowest knight is hidden, or the troop lies under
+ * a land (q-troops-added B). */
 static inline unsigned aim_of(const struct saga_table *t, const struct saga_state *s, unsigned seat,
                               struct lying l)
 {
@@ -197,7 +197,7 @@ static inline unsigned aim_of(const struct saga_table *t, const struct saga_stat
     return (l.card[0] & DOWN) == 0 && colour < t->lands ? colour : NOWHERE;
 }
 
-/* q-troops-added B: it lies under this land. */
+/* q-troops-added B: does the troop lie under this land? */
 static inline bool lies_under(const struct saga_state *s, unsigned seat, struct lying l,
                               unsigned land)
 {
@@ -209,7 +209,7 @@ static inline bool closed(const struct saga_state *s, unsigned seat, struct lyin
     return l.size > 0 && s->aim[seat][l.at] > LANDS;
 }
 
-/* How many troops of a player are like this one: the same knights, the same aim. */
+/* The number of a player's troops with the same knights and the same aim. */
 static inline unsigned troops_like(const struct saga_table *t, const struct saga_state *s,
                                    unsigned seat, struct lying like, unsigned aim)
 {
@@ -227,7 +227,7 @@ static inline bool in_play(const struct saga_state *s)
     return s->phase >= TURN && s->phase < OVER;
 }
 
-/* Is the card of this land turned so that its other side counts; or none? */
+/* Was the card of this land turned over, so that its other side counts, or none? */
 static inline bool shows_back(const struct saga_table *t, const struct saga_state *s, unsigned land)
 {
     return s->turned[land] != UNTURNED && READS(t, Q_flip_side, 'B');
@@ -245,8 +245,8 @@ static inline unsigned shown(const struct saga_table *t, const struct saga_state
     return shows_back(t, s, land) ? 1 - side : side;
 }
 
-/* A power of the side that counts. q-blank-fields B: some powers are on both sides
- * if they are on one. */
+/* Has the land this power on the side that counts? Under q-blank-fields B some powers stand on both
+ * sides if they stand on one. */
 static inline bool has(const struct saga_table *t, const struct saga_state *s, unsigned land,
                        unsigned power)
 {
@@ -265,7 +265,7 @@ static inline bool has_at_end(const struct saga_table *t, const struct saga_stat
     return !shows_nothing(t, s, land) && (powers & power) != 0;
 }
 
-/* The land with a power that a player holds, or NOWHERE. */
+/* The player's land with this power, or NOWHERE. */
 static inline unsigned held_with(const struct saga_table *t, const struct saga_state *s,
                                  unsigned seat, unsigned power)
 {
@@ -284,14 +284,13 @@ static inline unsigned held_at_end(const struct saga_table *t, const struct saga
     return NOWHERE;
 }
 
-/* Has a land this power, or one of these, on either side? */
+/* Has the land one of these powers on either side? */
 static inline bool on_a_side(const struct saga_table *t, unsigned land, unsigned powers)
 {
     return ((t->during[land][CROWN] | t->during[land][PLAIN]) & powers) != 0;
 }
 
-/* The land that he holds with a power on the side that setting up chose, used up or
- * not; or NOWHERE. */
+/* The player's land with this power on the side that set-up chose, used or not; or NOWHERE. */
 static inline unsigned holds_in_play(const struct saga_table *t, const struct saga_state *s,
                                      unsigned seat, unsigned power)
 {
@@ -301,7 +300,7 @@ static inline unsigned holds_in_play(const struct saga_table *t, const struct sa
     return NOWHERE;
 }
 
-/* Is the card of such a land turned over when its power is used? */
+/* Is the card of this land turned over when its power is used? */
 static inline bool can_be_turned(const struct saga_table *t, unsigned land)
 {
     return on_a_side(t, land, P_ADD | P_HIDE);
@@ -332,7 +331,7 @@ static inline unsigned knights_under(const struct saga_table *t, const struct sa
     return n;
 }
 
-/* What a troop must exceed. */
+/* The value that a troop must exceed. */
 static inline int strength(const struct saga_table *t, const struct saga_state *s, unsigned land)
 {
     bool counts = s->holder[land] != 0 || READS(t, Q_modifier_in_middle, 'A');
@@ -340,7 +339,8 @@ static inline int strength(const struct saga_table *t, const struct saga_state *
     return (int)defended(t, s, land) + (counts ? more - less : 0);
 }
 
-/* With what a player goes against a land: his highest troop; q-troops-added B: all. */
+/* The player's value against a land: that of his highest troop, or under q-troops-added B of all of
+ * them. */
 static inline int might(const struct saga_table *t, const struct saga_state *s, unsigned seat,
                         unsigned land)
 {
@@ -371,13 +371,13 @@ static inline verdict asked_mover(const struct saga_table *t, const struct saga_
     return asked(t, s, kind, s->mover, a, b);
 }
 
-/* q-income-duty B: nothing is done while income is due. */
+/* q-income-duty B: other actions must wait while income is due. */
 static inline bool income_waits(const struct saga_table *t, const struct saga_state *s)
 {
     return READS(t, Q_income_duty, 'B') && s->due > 0;
 }
 
-/* Is it time to lay a knight? */
+/* May a knight be laid now? */
 static inline bool lays_now(const struct saga_table *t, const struct saga_state *s)
 {
     return s->phase == TURN && s->laid == 0 && !income_waits(t, s);
@@ -400,39 +400,39 @@ static inline bool is_hand(const struct saga_state *s, struct move m, unsigned c
     return s->hand[m.actor % SEATS][card % CARDS] > 0;
 }
 
-/* Does this land lie before who moves? */
+/* Does this land belong to the mover? */
 static inline bool is_his(const struct saga_state *s, struct move m, unsigned land)
 {
     return s->holder[land % LANDS] == m.actor + 1;
 }
 
-/* Is it the place of an attack troop before who moves? */
+/* Is it the place of one of the mover's attack troops? */
 static inline bool is_his_row(struct move m, unsigned place)
 {
     return !is_land(place) && seat_at(place) == m.actor;
 }
 
-/* A troop of his that still attacks. */
+/* Is it a troop of the mover that still attacks? */
 static inline bool is_his_troop(const struct saga_state *s, struct move m, unsigned place)
 {
     struct lying l = lying_at(s, place);
     return is_his_row(m, place) && l.size > 0 && !closed(s, m.actor % SEATS, l);
 }
 
-/* Does the side that set-up chose have this power, used up or not? */
+/* Has the side that set-up chose this power, used or not? */
 static inline bool in_play_has(const struct saga_table *t, const struct saga_state *s,
                                unsigned land, unsigned power)
 {
     return (t->during[land % LANDS][s->side[land % LANDS] & 1] & power) != 0;
 }
 
-/* Who decides something now, or is on turn. */
+/* The player who decides something now, or is on turn. */
 static inline unsigned decider(const struct saga_state *s)
 {
     return s->asked != 0 ? s->asked - 1u : s->mover;
 }
 
-/* The land that gives who moves this power on a side that is not in play; or NOWHERE. */
+/* The mover's land that has this power on the side that is not in play; or NOWHERE. */
 static inline unsigned has_on_other_side(const struct saga_table *t, const struct saga_state *s,
                                          struct move m, unsigned power)
 {
@@ -442,15 +442,16 @@ static inline unsigned has_on_other_side(const struct saga_table *t, const struc
     return NOWHERE;
 }
 
-/* Was another action begun in this turn, so that no income is taken any more? A knight taken back
- * is one, but for q-income-closers B, and q-takeback-when C, which puts it before all others. */
+/* Has another action begun in this turn, so that income is lost? Taking a knight back counts as
+ * one, except under q-income-closers B, and under q-takeback-when C, which puts it before all
+ * others. */
 static inline bool income_is_closed(const struct saga_table *t, const struct saga_state *s)
 {
     bool by_taking_back = READS(t, Q_income_closers, 'A') && !READS(t, Q_takeback_when, 'C');
     return s->laid != 0 || s->recruited != 0 || s->lost != 0 || (s->back != 0 && by_taking_back);
 }
 
-/* At which land an attack troop of who moves aims: that with which he wants to conquer. */
+/* The land at which the troop aims with which the mover wants to conquer. */
 static inline unsigned aimed_at(const struct saga_table *t, const struct saga_state *s,
                                 struct move m)
 {
@@ -458,8 +459,8 @@ static inline unsigned aimed_at(const struct saga_table *t, const struct saga_st
                                         : NOWHERE;
 }
 
-/* May this troop conquer at all now? q-conquest-trigger B: only the one that was changed, but a
- * weakened land goes to anybody. */
+/* May this troop conquer at all now? Under q-conquest-trigger B only the changed one may, but every
+ * troop may take a weakened land. */
 static inline bool takes_part(const struct saga_table *t, const struct saga_state *s,
                               unsigned place)
 {
@@ -467,14 +468,15 @@ static inline bool takes_part(const struct saga_table *t, const struct saga_stat
         || s->changed == place + 1 || (s->about != 0 && bit(s->weakened, s->about - 1u));
 }
 
-/* What he brings up against the land: this troop; q-troops-added B: all that he has there. */
+/* The mover's value against the land: this troop's, or under q-troops-added B that of all his
+ * troops there. */
 static inline int pitted(const struct saga_table *t, const struct saga_state *s, struct move m)
 {
     return READS(t, Q_troops_added, 'B') ? might(t, s, m.actor % SEATS, aimed_at(t, s, m))
                                          : (int)value(lying_at(s, m.arg[0]));
 }
 
-/* q-takeback-test B: a land that was weakened falls by its bare sum. */
+/* The value to exceed. Under q-takeback-test B a weakened land counts its knights alone. */
 static inline int falls_now_above(const struct saga_table *t, const struct saga_state *s,
                                   unsigned land)
 {
@@ -488,7 +490,7 @@ static inline bool keeps_for_himself(const struct saga_table *t, const struct sa
     return is_his(s, m, land) && !READS(t, Q_highest_and_owner, 'C');
 }
 
-/* Has somebody else, who does not hold the land, as much before it as who moves? */
+/* Has another player, who does not hold the land, the same value before it as the mover? */
 static inline bool ties_for(const struct saga_table *t, const struct saga_state *s, struct move m,
                             unsigned land)
 {
@@ -500,14 +502,14 @@ static inline bool ties_for(const struct saga_table *t, const struct saga_state 
     return ties && READS(t, Q_conquest_trigger, 'A');
 }
 
-/* Is he asked about the very land at which this troop aims? */
+/* Is the player asked about the land at which this troop aims? */
 static inline bool asked_about_aim(const struct saga_table *t, const struct saga_state *s,
                                    struct move m)
 {
     return s->phase == CHOOSE && aimed_at(t, s, m) != NOWHERE && aimed_at(t, s, m) + 1 == s->about;
 }
 
-/* The most that a single troop of his which takes part is worth before the land in question. */
+/* The highest value among the mover's single troops that take part at the land. */
 static inline int best_that_takes_part(const struct saga_table *t, const struct saga_state *s,
                                        struct move m)
 {
@@ -540,7 +542,7 @@ static inline unsigned card_of(unsigned colour, unsigned points)
     return colour * VALUES + points - 1;
 }
 
-/* The assumed sheet, to be spoiled; and what set-up says to it. */
+/* The assumed sheet, which a law then spoils, and the verdict of set-up. */
 static inline struct saga_table as_assumed(struct choice *from)
 {
     struct saga_table t;
@@ -555,8 +557,8 @@ static inline verdict judged(struct saga_table *t)
     return saga_table_refusal(t);
 }
 
-/* A turn of A's with nothing on the table but lands in the middle, each worth 8; all have a
- * hand of two reds. */
+/* A's turn. On the table there are only lands in the middle, each worth 8; everybody holds two
+ * reds. */
 static inline struct saga_state bare_turn(const struct saga_table *t)
 {
     struct saga_state s = { .phase = TURN };
@@ -571,7 +573,7 @@ static inline struct saga_state bare_turn(const struct saga_table *t)
     return s;
 }
 
-/* The assumed sheet, with one question read so. */
+/* The assumed sheet with this reading of one question. */
 static inline struct saga_table as_read(struct choice *from, unsigned question, unsigned letter)
 {
     struct saga_table t = as_assumed(from);
@@ -580,20 +582,20 @@ static inline struct saga_table as_read(struct choice *from, unsigned question, 
     return t;
 }
 
-/* A knight as it lies open. */
+/* The byte of a knight that lies open. */
 static inline uint8_t laid(unsigned colour, unsigned points)
 {
     return (uint8_t)(card_of(colour, points) + 1);
 }
 
-/* A land with one knight under it, or two. */
+/* Puts one or two knights under a land. */
 static inline void defend(struct saga_state *s, unsigned land, unsigned one, unsigned two)
 {
     s->defence[land][0] = (uint8_t)one;
     s->defence[land][1] = (uint8_t)two;
 }
 
-/* This knight is all that he has in hand. */
+/* Makes this knight the player's whole hand. */
 static inline void holds_only(struct saga_state *s, unsigned seat, unsigned card)
 {
     for (unsigned i = 0; i < CARDS; i++)
@@ -611,8 +613,8 @@ static inline bool made(const struct saga_table *t, struct saga_state *s, unsign
 
 /* ---------------------------------------------------------------- action 1 -- */
 
-/* The turn goes on, if need be with single chips, or when others were asked for knights face down.
- */
+/* The turn goes on, perhaps after single chips are chosen, or after others were asked to turn up
+ * knights. */
 static inline bool goes_on_after_payment(const struct saga_table *t, const struct saga_state *after)
 {
     return after->phase == TURN || (after->phase == PAY && READS(t, Q_change_impossible, 'B'))
@@ -643,8 +645,8 @@ static inline bool somebody_may_add(const struct saga_table *t, const struct sag
     return may;
 }
 
-/* Is nobody in the middle of something, and are conquests looked for after every change?
- * Not after a knight was added at the end: it may make a troop strong in vain. */
+/* Is nobody deciding, and are conquests tested after every change? They are not after a knight was
+ * added at the end, which may make a troop strong in vain. */
 static inline bool watched(const struct saga_table *t, const struct saga_state *s)
 {
     bool at_end = s->phase == PICK || s->phase == OVER;
@@ -655,14 +657,15 @@ static inline bool watched(const struct saga_table *t, const struct saga_state *
         && READS(t, Q_hide_reveal_conquers, 'A');
 }
 
-/* q-takeback-test B: a land that was not weakened just now falls by its strength. */
+/* The value to exceed. Under q-takeback-test B the strength counts for a land that was not weakened
+ * just now. */
 static inline int falls_above(const struct saga_table *t, const struct saga_state *s, unsigned land)
 {
     int strong = strength(t, s, land), bare = (int)defended(t, s, land);
     return READS(t, Q_takeback_test, 'B') && bare > strong ? bare : strong;
 }
 
-/* How many players could conquer a land with the most that anybody has against it. */
+/* The number of players who could conquer the land with the highest value there. */
 static inline unsigned claimants(const struct saga_table *t, const struct saga_state *s,
                                  unsigned land, int *most)
 {
@@ -677,8 +680,8 @@ static inline unsigned claimants(const struct saga_table *t, const struct saga_s
     return n;
 }
 
-/* Nobody could conquer this land; or players tie for it; or (q-highest-and-owner B)
- * its holder keeps it with his own. */
+/* Can the land stay as it is? Nobody can conquer it, players tie for it, or under
+ * q-highest-and-owner B its holder defends it with his own troops. */
 static inline bool at_rest(const struct saga_table *t, const struct saga_state *s, unsigned land)
 {
     int most;
@@ -700,7 +703,7 @@ static inline unsigned aiming_at(const struct saga_table *t, const struct saga_s
 
 /* ----------------------------------------------------------------- the end -- */
 
-/* What one land counts; the count of a player, item by item as the document lists them. */
+/* The points of one land, and of a player, item by item as the document lists them. */
 static inline int land_counts(const struct saga_table *t, const struct saga_state *s, unsigned land)
 {
     int sum = (int)defended(t, s, land);

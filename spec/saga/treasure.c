@@ -1,5 +1,5 @@
-/* This chapter states what the document says under "1 kaart eraan toevoegen": the holder of
- * purple lays one knight more under it, and turns the card over. */
+/* This chapter states what the document says under "1 kaart eraan toevoegen": the holder of purple
+ * lays one more knight under it, and turns the card over. */
 #include "shared.h"
 #include "conquests.h"
 
@@ -53,7 +53,7 @@ STEP_PROPERTY(knight_is_added_under_a_land_that_allows_it)
 CLAUSE(treasure_add_once, "Gedurende", LEGALITY, EXPLICIT,
        "A player may add a knight to purple once while he holds it.")
 
-/* Is it an own land under which the side in play lets him lay a knight? */
+/* Is this the mover's land, and does its visible side let him lay a knight there? */
 static bool is_his_treasure(const struct saga_table *t, const struct saga_state *s, struct move m)
 {
     return is_land(m.arg[1]) && in_play_has(t, s, m.arg[1], P_ADD) && is_his(s, m, m.arg[1]);
@@ -126,7 +126,7 @@ LAW(adding_power_shows_the_crown_again)
 CLAUSE(treasure_add_renewed, "Gedurende", EFFECT, EXPLICIT,
        "Who conquers the land may turn the card back and do it anew.")
 
-/* q-flip-back-may B */
+/* Only under q-flip-back-may B. */
 FORBIDS_TIME(treasure_add_renewed, treasure_is_decided_first, PLAYERS & ~(ON(M_FLIP) | ON(M_PASS)),
              "{decider} has to say first whether he turns {about} back")
 {
@@ -149,7 +149,7 @@ FORBIDS(treasure_add_renewed, treasure_is_not_inherited, ON(M_FLIP),
     return !in_play_has(t, s, m.arg[0], P_HIDE) && !inherited;
 }
 
-/* A land of a power that lies turned over has changed hands once: how does it lie now? */
+/* A land with a turned card has changed hands once. Does it lie as the reading says? */
 static bool lies_as_read(const struct saga_table *t, const struct saga_state *before, struct move m,
                          const struct saga_state *moved, const struct saga_state *after,
                          struct conquest c)
@@ -175,7 +175,7 @@ STEP_PROPERTY(new_holder_finds_the_adding_power_unused)
     return !on_a_side(t, c.land, P_ADD) || lies_as_read(t, before, m, &moved, after, c);
 }
 
-/* q-flip-back-may B: who is asked holds the land, and it lies turned over. */
+/* q-flip-back-may B: the player who is asked holds the land, and its card is turned over. */
 STATE_PROPERTY(turning_back_is_decided_as_read)
 {
     return s->phase != FLIP
@@ -190,8 +190,8 @@ STEP_PROPERTY(card_that_is_turned_back_is_as_new, ON(M_FLIP))
         && (after->turned[land] == UNTURNED || after->holder[land] != before->holder[land]);
 }
 
-/* In a small game purple may have +1 on the other side and -1 beside its power. It falls to B's
- * troop as soon as A turns it back, if that makes the difference. */
+/* In a scope purple may have +1 on its other side, and -1 beside its power. If that makes the
+ * difference, it falls to B's troop as soon as A turns it back. */
 LAW(land_turned_back_is_as_strong_as_it_shows)
 {
     struct saga_table t = as_assumed(from);
@@ -228,7 +228,7 @@ QUESTION(q_received_is_conquered,
 CLAUSE(hide_renewed, "Gedurende", EFFECT, EXPLICIT,
        "Who conquers the land may turn the card back and do it anew.")
 
-/* q-flip-back-may B */
+/* Only under q-flip-back-may B. */
 FORBIDS_TIME(hide_renewed, lake_is_decided_first, PLAYERS & ~(ON(M_FLIP) | ON(M_PASS)),
              "{decider} has to say first whether he turns {about} back")
 {
@@ -260,8 +260,8 @@ STEP_PROPERTY(new_holder_finds_the_hiding_power_unused)
     return !on_a_side(t, c.land, P_HIDE) || lies_as_read(t, before, m, &moved, after, c);
 }
 
-/* A loses blue to B's 4 while a knight of his lies face down: it stays so, is turned up, or comes
- * into his hand, as the knight under blue does. */
+/* A loses blue to B's 4 while one of his knights lies face down. Depending on the reading the
+ * knight stays hidden, is turned up, or goes into his hand, as the knight under blue does. */
 static bool outlives_the_lake(struct choice *from, unsigned letter)
 {
     struct saga_table t = as_read(from, SAGA_Q_hide_after_loss, letter);

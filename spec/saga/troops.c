@@ -1,12 +1,12 @@
-/* This chapter states how troops lie: taking one up, putting it down, what it is worth, at which
- * land it aims. */
+/* This chapter states how troops lie: taking one up, putting it down, its value, and the land at
+ * which it aims. */
 #include "shared.h"
 #include "conquests.h"
 
 CLAUSE(land_colour_targets, "Landen", DEFINITION, EXPLICIT,
        "A land is attacked by the troops of its own colour, that of their first knight.")
 
-/* As the troop lies there now, its aim is what its lowest knight or what is kept says. */
+/* A troop's aim is the land of its lowest knight, or the one that a reading has stored. */
 TALLY_PROPERTY(troops_aim_at_the_land_of_their_first_knight)
 {
     for (unsigned p = 0; s->phase >= TURN && p < t->head.players; p++) {
@@ -21,7 +21,8 @@ TALLY_PROPERTY(troops_aim_at_the_land_of_their_first_knight)
     return true;
 }
 
-/* Whatever lies on it: red attacks the castle land, green the forest land, and so on. */
+/* Whatever lies on it: a red lowest knight attacks the castle land, a green one the forest land,
+ * and so on. */
 LAW(colour_of_the_first_knight_is_that_of_the_land)
 {
     struct saga_table t = as_assumed(from);
@@ -35,7 +36,7 @@ LAW(colour_of_the_first_knight_is_that_of_the_land)
 CLAUSE(new_troop_sets_target, "Afleggen", DEFINITION, EXPLICIT,
        "The first knight of an attack troop says by its colour at which land the troop aims.")
 
-/* Does who may take knights back take the lowest from below others? */
+/* May the player take the lowest knight from below others? */
 static bool takes_lowest(const struct saga_table *t, const struct saga_state *s, struct move m)
 {
     struct lying l = lying_at(s, m.arg[1]);
@@ -56,8 +57,8 @@ FORBIDS(new_troop_sets_target, hidden_one_would_be_lowest, ON(M_TAKE_BACK),
         && (lying_at(s, m.arg[1]).card[1] & DOWN) != 0;
 }
 
-/* A troop of one knight is there, and aims at the land of its colour; or it has
- * conquered this very land. */
+/* A troop of one knight stands there and aims at the land of its colour, or has conquered this
+ * land. */
 STEP_PROPERTY(new_troop_aims_at_the_land_of_its_colour, ON(M_LAY))
 {
     unsigned p = before->mover, land = colour_of(m.arg[0]);
@@ -90,7 +91,7 @@ STATE_PROPERTY(aims_are_kept_only_where_read_so)
     return good;
 }
 
-/* Whatever is laid on a troop, it conquers no other land than it would have before. */
+/* A knight laid on a troop never changes the land that it can conquer. */
 STEP_PROPERTY(troop_that_grows_aims_where_it_aimed)
 {
     struct saga_state moved;

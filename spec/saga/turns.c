@@ -16,7 +16,7 @@ FORBIDS_ACTOR(clockwise, another_decides, PLAYERS, "{decider} has something to d
     return in_play(s) && s->asked != 0 && m.actor + 1 != s->asked;
 }
 
-/* q-hide-reveal-time B */
+/* Only under q-hide-reveal-time B. */
 FORBIDS_ACTOR(clockwise, only_turning_up_is_asked, PLAYERS & ~(ON(M_REVEAL) | ON(M_PASS)),
               "it is the turn of {mover}; {decider} may turn a knight up, nothing else")
 {
@@ -32,7 +32,7 @@ STEP_PROPERTY(turn_passes_to_the_next_player)
         == (ends_turn(before, m) && before->ending == NOT_YET ? next : before->mover);
 }
 
-/* All seats one further, and the first one where the last one was. */
+/* Moves every seat on by one; the last one becomes the first. */
 static struct saga_state rotated(const struct saga_table *t, const struct saga_state *s)
 {
     struct saga_state r = *s;
@@ -74,8 +74,7 @@ static uint8_t rotated_place(const struct saga_table *t, unsigned place)
                          : place_of((seat_at(place) + 1) % t->head.players, number_at(place)));
 }
 
-/* Nobody is favoured for the seat that he has: once it is somebody's turn, all
- * that matters is who sits next to whom. */
+/* No seat is favoured: once somebody has a turn, only the order of the players matters. */
 TALLY_PROPERTY(all_seats_are_alike)
 {
     if (s->phase < TURN)
@@ -100,7 +99,7 @@ TALLY_PROPERTY(all_seats_are_alike)
     return true;
 }
 
-/* And what comes of a knight that is laid is the same, one seat further. */
+/* Laying a knight also has the same effect one seat further. */
 TALLY_PROPERTY(all_seats_fare_alike)
 {
     struct saga_state then = *s;
@@ -152,7 +151,7 @@ STEP_PROPERTY(what_was_done_stays_done_until_the_turn_ends)
         && (after->back >= before->back || READS(t, Q_takeback_twice, 'B'));
 }
 
-/* The end of a turn changes nothing on the table. */
+/* The end of a turn changes nothing that lies on the table. */
 STEP_PROPERTY(turn_ends_without_a_trace, ON(M_END))
 {
     bool good = true;
@@ -169,7 +168,7 @@ STEP_PROPERTY(turn_ends_without_a_trace, ON(M_END))
         && same_pool(before, after);
 }
 
-/* Every state that is not the end lets somebody do something. */
+/* In every state before the end, somebody has a legal move. */
 TALLY_PROPERTY(hand_that_may_begin_a_troop_is_never_stuck)
 {
     bool may = s->laid != 0 || READS(t, Q_own_land_target, 'B') || s->due > 0;
@@ -201,7 +200,7 @@ STEP_PROPERTY(recruiting_never_comes_before_income, ON(M_RECRUIT))
 
 CLAUSE(recruit_optional, "Spelverloop, Aanwerven", PERMISSION, EXPLICIT, "Recruiting is voluntary.")
 
-/* Nothing waits for it: independent knights that he could pay keep no turn from ending. */
+/* A player may always end his turn without recruiting, even if he could pay for a knight. */
 TALLY_PROPERTY(nobody_must_recruit)
 {
     struct saga_state then = *s;
@@ -215,7 +214,7 @@ TALLY_PROPERTY(nobody_must_recruit)
 CLAUSE(takeback_voluntary, "Gedurende", PERMISSION, EXPLICIT,
        "The holder of yellow need not take a knight back.")
 
-/* A turn ends, or does not, whether he has taken one back or could. */
+/* Whether a turn may end does not depend on whether he has taken a knight back or could. */
 TALLY_PROPERTY(nobody_must_take_a_knight_back)
 {
     struct saga_state then = *s;
@@ -244,7 +243,7 @@ static void put_land(unsigned land, struct text *out)
     put(out, land < LANDS ? saga_land_name(land) : "-");
 }
 
-/* Who gets a set, or has one. */
+/* The player who gets or has a set. */
 static void put_owner(const struct saga_table *t, unsigned owner, struct text *out)
 {
     if (owner < t->head.players)

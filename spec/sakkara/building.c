@@ -1,5 +1,6 @@
-/* This chapter states what the document says under "De bouw van de piramide": ship and grain are
- * laid out, then one step after another is built, each in a turn of its own at the earliest. */
+/* This chapter states what the document says under "De bouw van de piramide": a player lays out
+ * ship and grain, then builds one step after another. Each step needs a turn of its own at
+ * least. */
 #include "shared.h"
 
 CLAUSE(own_pyramid, "Doel, Bouw", DEFINITION, EXPLICIT,
@@ -50,7 +51,7 @@ FORBIDS(greens_first, first_greens_do_not_lie, ON(M_BUILD),
         && (s->ship[p] == 0 || s->grain[p] < t->greens[0]);
 }
 
-/* q-greens-order B: the first grain only together with the ship. */
+/* Under q-greens-order B the first grain is only laid out together with the ship. */
 static bool first_grain_is_due(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     return READS(t, Q_greens_order, 'B') && s->grain[s->mover & 1] == 0
@@ -197,7 +198,7 @@ LAW(tiles_of_other_colours_are_in_no_step)
     return judged(&t) == SAKKARA_step_one_content;
 }
 
-/* Of a step that is not begun: is its grain missing, or too new (q-grain-build-same-turn B)? */
+/* For a step that is not begun: is its grain missing, or too new (q-grain-build-same-turn B)? */
 static bool lacks_its_grain(const struct sakkara_table *t, const struct sakkara_state *s,
                             struct move m, unsigned step)
 {
@@ -349,7 +350,7 @@ STEP_PROPERTY(turn_begins_with_the_first_step_unfinished)
 CLAUSE(next_grain_next_turn, "Bouwregels", LEGALITY, EXPLICIT,
        "The grain for the next step is laid out at the earliest in that turn, too.")
 
-/* The player has the grains of his step, and would lay out one of the next. */
+/* The player has the grains of his step, and would lay out one for the next step. */
 static bool grain_is_for_the_next(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     unsigned grains = s->grain[s->mover & 1];
@@ -465,7 +466,8 @@ CLAUSE(rebuild_needs_full_greens, "Bouwregels", LEGALITY, EXPLICIT,
        "Who lost a ship or a grain builds on only when all greens of his step are on display "
        "again.")
 
-/* Who has built on a step had the greens of that step: if he has fewer now, he lost them. */
+/* A player who has built on a step had the greens of that step. If he has fewer now, he lost
+ * them. */
 FORBIDS(rebuild_needs_full_greens, greens_were_destroyed, ON(M_BUILD),
         "{actor} has lost a ship or a grain, and not laid it out again")
 {
@@ -512,7 +514,7 @@ STATE_PROPERTY(pyramids_have_no_tile_too_many)
 CLAUSE(step_over_many_turns, "Bouwregels", PERMISSION, IMPLIED,
        "A step may be filled over several turns, its tiles in any order.")
 
-/* What else has been built of a step makes no difference to what is missing. */
+/* The missing tiles of a step do not depend on what else was built of it. */
 TALLY_PROPERTY(tiles_of_a_step_may_come_in_any_order)
 {
     unsigned p = s->mover;
@@ -595,7 +597,7 @@ LAW(other_numbers_of_grains_are_refused)
     return judged(&t) == SAKKARA_green_cap;
 }
 
-/* Who has finished a step waits for his next turn with the grains of that step. */
+/* A player who has finished a step has the grains of that step, and waits for his next turn. */
 STATE_PROPERTY(displays_have_no_green_too_many)
 {
     unsigned ships = READS(t, Q_spare_greens, 'B') ? 2 : 1;

@@ -1,10 +1,12 @@
-/* This chapter states what a player sees: all but the other's holder and what lies under a tile. */
+/* This chapter states what a player sees: everything but the other player's holder and the tiles
+ * below others. */
 #include "shared.h"
 
 CLAUSE(tops_open, "Voorbereiding", INFORMATION, EXPLICIT,
        "All tiles on the board lie picture up; of a stack the top one is seen.")
 
-/* Of each stack the height and the top tile are seen; the rest where it is read so. */
+/* Everybody sees the height and the top tile of each stack; the tiles below only under a reading
+ * that says so. */
 TALLY_PROPERTY(tops_are_seen_and_nothing_below_them)
 {
     for (unsigned p = 0; p < PLAYERS; p++) {
@@ -20,7 +22,7 @@ TALLY_PROPERTY(tops_are_seen_and_nothing_below_them)
     return true;
 }
 
-/* Are all attempts of the player whose turn it is judged alike in two states? */
+/* Are all attempts of the player on turn judged alike in two states? */
 static bool judged_alike(const struct sakkara_table *t, const struct sakkara_state *s,
                          const struct sakkara_state *like, unsigned but)
 {
@@ -32,7 +34,7 @@ static bool judged_alike(const struct sakkara_table *t, const struct sakkara_sta
     return true;
 }
 
-/* Tiles under a top tile may be any: as long as they are buried they allow and forbid nothing. */
+/* Buried tiles never decide what a player may do. */
 TALLY_PROPERTY(buried_tiles_forbid_nothing)
 {
     struct sakkara_state then = *s;
@@ -65,7 +67,7 @@ TALLY_PROPERTY(other_holder_is_not_seen)
     return true;
 }
 
-/* Other tiles in the holder of the other, and below the tops. */
+/* Other tiles in the holder of the other player, and below the tops. */
 LOOKALIKE
 {
     bool shown = s->phase == ROB && s->mover == player;
@@ -92,8 +94,8 @@ TALLY_PROPERTY(all_else_is_seen)
     return true;
 }
 
-/* Whatever the other holds, the same is allowed; only when he has shown it, it
- * can be robbed. */
+/* The other player's tiles never decide what a player may do. Only after they were shown can one be
+ * robbed. */
 TALLY_PROPERTY(hidden_tiles_forbid_nothing)
 {
     struct sakkara_state then = *s;

@@ -42,11 +42,11 @@ STATE_PROPERTY(stacks_are_as_high_as_they_have_tiles)
     return good;
 }
 
-/* A part of nine at most goes on a lowest of 37 fields or more (49, but for four
- * with workers and eight beside those of the placer): as 75 tiles are all there
- * are, that is no higher than one tile, or two for a part of one. An ox makes
- * nothing higher than it was. So eleven leaves one to spare. (Proved, if no tile is
- * made: no-pile-makes-a-stack-of-eleven.) In scopes there is room for all tiles. */
+/* A part of at most nine tiles goes on a lowest field. At least 37 of the 49 fields are allowed:
+ * four have workers, eight lie beside those of the placer. With 75 tiles in total, such a field has
+ * at most one tile, or two for a part of one tile. An ox makes no stack higher than it was. So a
+ * height of eleven leaves one to spare; no-pile-makes-a-stack-of-eleven proves it, if no tile is
+ * made. In scopes there is room for all tiles. */
 STATE_PROPERTY(no_stack_is_taller)
 {
     bool good = true;
@@ -122,7 +122,7 @@ NAMED(winner)
     put_seat(out, s->winner - 1u);
 }
 
-/* Whose workers keep the pile away. */
+/* The player whose workers keep the pile away. */
 NAMED(keeper)
 {
     put_seat(out, READS(t, Q_own_worker_whose, 'B') ? s->mover : other(s->mover));

@@ -14,7 +14,7 @@ FORBIDS_TIME(pile_content, pile_is_laid_down_first, TURN_MOVES, "first {placer} 
 
 STEP_PROPERTY(used_tiles_and_surplus_lengthen_the_pile)
 {
-    bool early = READS(t, Q_overflow_position, 'B'); /* what was destroyed lies below surplus */
+    bool early = READS(t, Q_overflow_position, 'B'); /* the destroyed tiles lie below the surplus */
     bool now = early ? m.kind == M_END && after->phase != OVER : closes(before, after);
     unsigned destroyed = now ? (unsigned)before->sunk + before->withered : 0;
     if (!in_turn(before) || !READS(t, Q_pile_when, 'A') || !READS(t, Q_no_eligible_field, 'A'))
@@ -41,7 +41,7 @@ FORBIDS(pile_play_order, tile_is_picked_already, ON(M_PICK), "that tile is picke
     return s->phase == PLACE && m.arg[0] < TILES && in_set(s->picked, m.arg[0]);
 }
 
-/* What lies there stays there; what is used comes on top of it, in its order. */
+/* Tiles on the pile stay there; used tiles are added on top, in the order of use. */
 STEP_PROPERTY(used_tiles_lie_in_the_order_of_use)
 {
     unsigned n = used_by(t, before, m);
@@ -260,7 +260,7 @@ STEP_PROPERTY(destroyed_grains_lie_right_below_the_ship)
     return good;
 }
 
-/* q-grain-second-trigger B: also below a ship that went as surplus. */
+/* q-grain-second-trigger B: also below a ship that was discarded as surplus. */
 STEP_PROPERTY(ship_thrown_away_lies_on_the_grain_where_read_so)
 {
     bool thrown = m.kind == M_DISCARD && m.arg[0] == SHIP;
@@ -273,13 +273,13 @@ STEP_PROPERTY(ship_thrown_away_lies_on_the_grain_where_read_so)
     return from_top(after, 0) == SHIP + 1 && (before->sunk > 0 || from_top(after, 1) == GRAIN + 1);
 }
 
-/* q-top-after-split B: no cut separates what was destroyed, whoever makes it. */
+/* q-top-after-split B: no cut separates the destroyed greens, whoever makes it. */
 STATE_PROPERTY(greens_stay_in_one_part_where_read_so)
 {
     return no_part_separates(t, s);
 }
 
-/* Where they lie is remembered as long as it matters: the grains, and above them the ships. */
+/* The state remembers where they lie while it matters: the grains, and above them the ships. */
 TALLY_PROPERTY(destroyed_greens_are_where_they_are_remembered)
 {
     bool closed = s->phase == PLACE || (s->phase == SURPLUS && READS(t, Q_overflow_position, 'B'));
@@ -292,7 +292,7 @@ TALLY_PROPERTY(destroyed_greens_are_where_they_are_remembered)
     return good && closed && READS(t, Q_top_after_split, 'B') && s->withered + s->sunk > 0;
 }
 
-/* They lie on top of the pile, but for a ship that was thrown away (q-grain-second-trigger B). */
+/* They lie on top of the pile, or under q-grain-second-trigger B below a discarded ship. */
 STEP_PROPERTY(destroyed_greens_are_remembered_where_read_so)
 {
     unsigned destroyed = (unsigned)before->sunk + before->withered, below = after->used - destroyed;
@@ -306,7 +306,7 @@ STEP_PROPERTY(destroyed_greens_are_remembered_where_read_so)
     return thrown || after->greens == below + 1;
 }
 
-/* When the part is laid down in which they are, they are forgotten, and not before. */
+/* The place is forgotten when the part with the greens is laid down, and not before. */
 STEP_PROPERTY(destroyed_greens_are_forgotten_when_laid_down, LAYING_DOWN)
 {
     bool with = m.kind == M_PUT && before->greens <= before->part[0] % DIVIDED;
@@ -381,7 +381,7 @@ FORBIDS(placer_not_next_to_own, worker_of_the_placer_is_beside, ON(M_PUT),
         && !nearness_is_waived(t, s);
 }
 
-/* q-adjacent-vs-empty B: an empty field beside them is better than a higher one. */
+/* Under q-adjacent-vs-empty B an empty field beside them is better than a higher one. */
 STEP_PROPERTY(pile_keeps_away_from_the_workers_of_the_placer)
 {
     if (m.kind != M_PUT || far_enough(t, before, m.arg[0]))
@@ -398,7 +398,7 @@ static verdict asked_placer(const struct sakkara_table *t, const struct sakkara_
     return asked(t, s, kind, other(s->mover), a, 0);
 }
 
-/* Wherever the workers are, on the board of seven by seven the placer can keep away. */
+/* On the board of seven by seven the placer can always keep away from his workers. */
 LAW(some_field_is_far_from_the_placer)
 {
     struct sakkara_table t = as_assumed();
@@ -410,7 +410,7 @@ LAW(some_field_is_far_from_the_placer)
     for (unsigned i = 0; i < PLAYERS * WORKERS; i++) {
         unsigned f = choose(from, FIELDS);
         if (occupied(&s, f))
-            return true; /* not four different fields */
+            return true; /* the four fields are not all different */
         s.worker[i / WORKERS][i % WORKERS] = (uint8_t)(f + 1);
     }
     for (unsigned f = 0; f < FIELDS; f++)
@@ -499,7 +499,7 @@ QUESTION(q_fewest_scope, "Among which fields has one the fewest tiles?", 'A',
          BUILT('B', "on the whole board, but for fields with workers; where the lowest are "
                     "forbidden, the game is stuck"))
 
-/* Three fields in a row: A's worker, B's, and one that lies beside B's. */
+/* Three fields in a row: A's worker, B's worker, and a field beside B's. */
 LAW(pile_that_can_go_nowhere_stays_where_it_is_read_so)
 {
     bool stays = choose(from, 2);
@@ -570,7 +570,7 @@ FORBIDS(pile_max_nine, stack_is_too_high, ON(M_PUT) | ON(M_WHOLE),
     return s->phase == PLACE && s->part[0] % DIVIDED > t->at_once && (m.kind == M_PUT || !picking);
 }
 
-/* What is too high to be laid down is high enough to be divided. */
+/* A part that is too high to be laid down is high enough to be divided. */
 TABLE_PROPERTY(nine_tiles_go_down_at_once)
 {
     bool cut = READS(t, Q_pile_cut, 'A') || READS(t, Q_pile_cut, 'C');
@@ -619,7 +619,7 @@ STEP_PROPERTY(pile_is_cut_into_nines_and_a_rest)
     return !closes(before, after) || after->phase != PLACE || is_cut_as_read(t, after);
 }
 
-/* Who sketches a pile without its parts means it as it is when it has just been closed. */
+/* A sketch of a pile without its parts means the pile that has just been closed. */
 LAW(pile_of_a_sketch_is_cut_as_a_closed_one)
 {
     struct sakkara_table t = as_assumed();
@@ -649,7 +649,7 @@ STEP_PROPERTY(parts_go_down_one_after_the_other)
 {
     bool good = true;
     if (m.kind != M_PUT || (after->used == 0 && before->used > before->part[0] % DIVIDED))
-        return true; /* what can go nowhere stays beside the board */
+        return true; /* tiles that cannot be laid down stay beside the board */
     for (unsigned i = 0; i + 1 < PARTS; i++)
         good = good && after->part[i] == before->part[i + 1];
     return good && (after->phase == PLACE) == (before->part[1] != 0);
@@ -748,8 +748,8 @@ LAW(other_sizes_of_parts_are_refused)
     return judged(&t) == SAKKARA_split_min_three;
 }
 
-/* Every way to lay down any pile comes to an end, and no part that is begun cannot be finished.
- * (In plays high piles are rare, and rarer those in which something was destroyed.) */
+/* Every way to lay down a pile ends, and every part that was begun can be finished. Random plays
+ * rarely have high piles, and even more rarely destroyed tiles in them. */
 LAW(pile_is_laid_down_whatever_is_chosen)
 {
     struct sakkara_table t = as_assumed();
@@ -771,7 +771,7 @@ LAW(pile_is_laid_down_whatever_is_chosen)
     return good && s.phase == TURN && s.used == 0;
 }
 
-/* A pile may come to lie in parts of the least size: a key has room for each. */
+/* A pile may be divided into parts of the smallest size: a key has room for each of them. */
 LAW(pile_in_the_smallest_parts_is_kept_whole)
 {
     struct sakkara_table t = as_assumed();
@@ -808,8 +808,8 @@ STEP_PROPERTY(division_makes_two_parts_of_one, ON(M_SPLIT))
         && upper >= t->least && size >= t->divisible && after->phase == PLACE;
 }
 
-/* q-split-shape B: what was divided is not divided again. To cut what is too high to be laid
- * down (q-pile-cut B) is not to divide it. */
+/* q-split-shape B: a part that was divided is not divided again. Cutting a part that is too high
+ * (q-pile-cut B) is not dividing. */
 STEP_PROPERTY(parts_of_a_division_are_remembered_where_read_so)
 {
     bool divided = READS(t, Q_split_shape, 'B') && before->part[0] <= t->at_once;
@@ -817,7 +817,7 @@ STEP_PROPERTY(parts_of_a_division_are_remembered_where_read_so)
         || ((after->part[0] >= DIVIDED) == divided && (after->part[1] >= DIVIDED) == divided);
 }
 
-/* Dividing leaves the tiles where they are, unless the upper part is to go first. */
+/* Dividing leaves the tiles where they are, unless the upper part goes first. */
 STEP_PROPERTY(division_keeps_the_order)
 {
     unsigned size = before->part[0] % DIVIDED, n = m.arg[0];
@@ -831,7 +831,7 @@ STEP_PROPERTY(division_keeps_the_order)
     return good;
 }
 
-/* q-split-shape C: from a part of six, tiles are picked for a new part, in any order. */
+/* q-split-shape C: a player picks tiles of a part of six or more for a new part, in any order. */
 STEP_PROPERTY(tile_picked_joins_those_picked_before, ON(M_PICK))
 {
     bool good = !in_set(before->picked, m.arg[0]) && in_set(after->picked, m.arg[0]);
@@ -841,7 +841,7 @@ STEP_PROPERTY(tile_picked_joins_those_picked_before, ON(M_PICK))
         && same_bytes(before->part, after->part, PARTS);
 }
 
-/* Those picked go down first, in their order; the others stay in theirs. */
+/* The picked tiles go down first, in their order; the others keep theirs. */
 STEP_PROPERTY(tiles_picked_become_a_part, ON(M_WHOLE))
 {
     unsigned picked = 0, left = 0, n = size_of_set(before->picked, TILES);

@@ -1,5 +1,5 @@
-/* Sakkara: where a pile may be laid down, who chooses, and how it may be cut: what properties in
- * pile.c ask of a state. */
+/* Sakkara: where a pile may be laid down, who chooses, and how it may be cut. The properties in
+ * pile.c share these functions. */
 #ifndef SPEC_SAKKARA_PILES_H
 #define SPEC_SAKKARA_PILES_H
 
@@ -7,7 +7,7 @@
 
 /* --------------------------------------------------------- what comes on it -- */
 
-/* No more tiles are played in this turn: its pile is complete. */
+/* The pile is complete: no more tiles are played in this turn. */
 static inline bool closes(const struct sakkara_state *before, const struct sakkara_state *after)
 {
     return in_turn(before) && (after->phase == PLACE || passes(before, after));
@@ -26,7 +26,7 @@ static inline bool ordered_on_top(const struct sakkara_table *t, const struct sa
         && READS(t, Q_overflow_position, 'A') && READS(t, Q_grain_second_trigger, 'A');
 }
 
-/* How many tiles a move sends to the pile, and which is the i-th of them. */
+/* The number of tiles that a move sends to the pile, and the i-th of them. */
 static inline unsigned used_by(const struct sakkara_table *t, const struct sakkara_state *s,
                                struct move m)
 {
@@ -71,7 +71,7 @@ static inline bool beside_worker_of(const struct sakkara_table *t, const struct 
     return near;
 }
 
-/* Whose workers keep the pile away. */
+/* The player whose workers keep the pile away. */
 static inline unsigned keeper(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     return READS(t, Q_own_worker_whose, 'B') ? s->mover : other(s->mover);
@@ -90,7 +90,8 @@ static inline bool far_enough(const struct sakkara_table *t, const struct sakkar
         && !beside_worker_of(t, s, keeper(t, s), field);
 }
 
-/* The lowest height among fields that are free, or also far enough; NOWHERE if there are none. */
+/* The lowest height among the allowed fields, or among those that are also far enough; NOWHERE if
+ * there are none. */
 static inline unsigned lowest(const struct sakkara_table *t, const struct sakkara_state *s,
                               bool far)
 {
@@ -102,9 +103,9 @@ static inline unsigned lowest(const struct sakkara_table *t, const struct sakkar
     return low;
 }
 
-/* The height of the fields on which the pile may go. (q-adjacent-vs-empty B: if every empty field
- * lies beside a worker of the placer, it may be such a one; C: it must be empty, and cannot.
- * q-fewest-scope B: the lowest of all fields, wherever they are.) */
+/* The height of the fields on which the pile may go. If every empty field lies beside a worker of
+ * the placer: under q-adjacent-vs-empty B it may go there; under C it must go on an empty field,
+ * and cannot. Under q-fewest-scope B the lowest of all fields decides, wherever they are. */
 static inline unsigned height_asked_for(const struct sakkara_table *t,
                                         const struct sakkara_state *s)
 {
@@ -122,13 +123,13 @@ static inline bool nearness_is_waived(const struct sakkara_table *t, const struc
         || (READS(t, Q_adjacent_vs_empty, 'B') && low_and_far > 0 && lowest(t, s, false) == 0);
 }
 
-/* q-fewest-who B: without an empty field the other one chooses, ... */
+/* q-fewest-who B: if no field is empty, the mover chooses the field. */
 static inline bool left_to_the_mover(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     return READS(t, Q_fewest_who, 'B') && height_asked_for(t, s) > 0;
 }
 
-/* ... once the placer has said whether he divides. */
+/* q-fewest-who B: before that, the placer says whether he divides the part. */
 static inline bool placer_has_to_say(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     return left_to_the_mover(t, s) && s->kept == 0 && s->part[0] % DIVIDED >= t->divisible;
@@ -136,14 +137,14 @@ static inline bool placer_has_to_say(const struct sakkara_table *t, const struct
 
 /* ------------------------------------------------------- how it may be cut -- */
 
-/* Of a stack that may be divided. */
+/* Is the stack high enough to be divided? */
 static inline bool is_high_enough(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     return s->phase == PLACE && s->part[0] % DIVIDED >= t->divisible;
 }
 
-/* q-top-after-split B: of the lowest so many tiles of the pile, how many were destroyed and have to
- * stay together? */
+/* q-top-after-split B: how many of the lowest tiles of the pile were destroyed and must stay
+ * together? */
 static inline unsigned bound_tiles(const struct sakkara_table *t, const struct sakkara_state *s,
                                    unsigned lowest)
 {
@@ -155,7 +156,7 @@ static inline unsigned bound_tiles(const struct sakkara_table *t, const struct s
     return n;
 }
 
-/* Of the tiles that are picked, with one more or none. */
+/* The same among the picked tiles, with one more tile or none. */
 static inline unsigned bound_tiles_picked(const struct sakkara_table *t,
                                           const struct sakkara_state *s, unsigned more)
 {
@@ -166,8 +167,8 @@ static inline unsigned bound_tiles_picked(const struct sakkara_table *t,
     return n;
 }
 
-/* From so many tiles that are bound and so many others, can a part be formed that has all of the
- * bound ones or none, and is large enough, as what it leaves is? */
+/* Can a part be formed from so many bound tiles and so many others? It must have all bound ones or
+ * none, and both it and the rest must be large enough. */
 static inline bool part_can_be_formed(const struct sakkara_table *t, const struct sakkara_state *s,
                                       unsigned bound, unsigned others)
 {
@@ -180,7 +181,7 @@ static inline bool part_can_be_formed(const struct sakkara_table *t, const struc
     return can;
 }
 
-/* Would a cut here separate what has to stay together? */
+/* Would a cut here separate tiles that must stay together? */
 static inline bool separates(const struct sakkara_table *t, const struct sakkara_state *s,
                              unsigned place)
 {
@@ -188,9 +189,9 @@ static inline bool separates(const struct sakkara_table *t, const struct sakkara
     return below > 0 && below < bound_tiles(t, s, TILES);
 }
 
-/* Nines from the bottom, the rest on top; or nines from the top, the rest below (q-pile-cut C); or
- * one stack, which the placer cuts (B). A stack is lower where what was destroyed would be
- * separated (q-top-after-split B), and then the next one begins there. */
+/* Nines from the bottom and the rest on top; under q-pile-cut C nines from the top and the rest
+ * below; under B one stack, which the placer cuts. A stack is lower if a cut would separate
+ * destroyed greens (q-top-after-split B), and the next one begins there. */
 static inline bool is_cut_as_read(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     bool good = true, from_below = !READS(t, Q_pile_cut, 'C');
@@ -209,7 +210,7 @@ static inline bool is_cut_as_read(const struct sakkara_table *t, const struct sa
     return good;
 }
 
-/* A has moved and used three tiles for each green that was destroyed, and some more. */
+/* A has moved, and has used three tiles for each green that was destroyed, and some more. */
 static inline struct sakkara_state turn_that_ends(unsigned grains, unsigned ships, unsigned more)
 {
     struct sakkara_state s = bare_turn();
@@ -222,7 +223,7 @@ static inline struct sakkara_state turn_that_ends(unsigned grains, unsigned ship
     return s;
 }
 
-/* He ends it, and throws so many tiles of a kind away. */
+/* A ends his turn and discards so many tiles of a kind. */
 static inline bool ended(const struct sakkara_table *t, struct sakkara_state *s, unsigned kind,
                          unsigned surplus)
 {
@@ -232,7 +233,7 @@ static inline bool ended(const struct sakkara_table *t, struct sakkara_state *s,
     return good && s->phase != SURPLUS;
 }
 
-/* q-top-after-split B: what was destroyed lies in one part. */
+/* q-top-after-split B: all destroyed greens lie in one part. */
 static inline bool no_part_separates(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     bool good = true;
@@ -256,7 +257,7 @@ static inline struct move nth_way(const struct sakkara_state *s, unsigned n)
 
 enum { WAYS = 3 * TILES + FIELDS + 1 };
 
-/* One of them that is legal is made, for either player; false if there is none. */
+/* Makes one of these moves that is legal, for either player; false if there is none. */
 static inline bool some_is_laid_down(const struct sakkara_table *t, struct sakkara_state *s,
                                      struct choice *from)
 {

@@ -23,7 +23,7 @@
 
 #define DEAL(row, stacks) "deal " #row " " stacks "\n"
 
-/* A scope a paragraph: its sheet, then its counts. */
+/* A paragraph for each scope: its sheet, then its counts. */
 /* clang-format off */
 const struct scope sakkara_scopes[] = {
     { "s1", IN_TEST, "entry, movement, surplus, laying down one tile; a tip, and nowhere to go",

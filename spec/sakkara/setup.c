@@ -51,8 +51,8 @@ LAW(assumed_sheet_fits_the_document)
     return judged(&t) == LEGAL && t.head.small == 0;
 }
 
-/* Where the tiles of each kind are. What was destroyed lies nowhere until it is
- * put on the pile, which is then closed but for surplus (q-overflow-position B). */
+/* Counts the tiles of each kind in all places. Destroyed tiles are in no place until they are put
+ * on the pile; surplus may follow them (q-overflow-position B). */
 TALLY_PROPERTY(no_tile_is_lost_or_made)
 {
     bool there = s->phase == PLACE || (s->phase == SURPLUS && READS(t, Q_overflow_position, 'B'));
@@ -87,7 +87,7 @@ LAW(other_numbers_of_workers_are_refused)
     return judged(&t) == SAKKARA_four_workers;
 }
 
-/* In a game with one worker each there is no second one to speak of. */
+/* In a game with one worker for each player, moves cannot name a second one. */
 LAW(worker_that_is_not_there_cannot_be_named)
 {
     static const uint8_t kinds[] = { M_STEP, M_BIRD, M_FIRE, M_WHIRL };
@@ -140,9 +140,9 @@ static unsigned ships_on_top(const struct sakkara_table *t, const struct sakkara
     return n;
 }
 
-/* With this kind (or none: KINDS) on the field dealt now, how many ships can
- * still be seen in the end? In the first layer: those of the second layer all,
- * the others as far as fields stay single. */
+/* The most ships that can be in sight after the deal, if this kind (KINDS: none) goes on the next
+ * field. In the first layer that includes all ships of the second layer, and others as far as
+ * fields stay single. */
 static unsigned ships_at_best(const struct sakkara_table *t, const struct sakkara_state *s,
                               unsigned kind)
 {
@@ -227,7 +227,7 @@ STATE_PROPERTY(second_layer_goes_on_from_field_to_field)
     return good;
 }
 
-/* Of the fields that are left each is as likely as any other to stay single. */
+/* Each field that is left is equally likely to stay single. */
 TALLY_PROPERTY(fields_stay_single_as_often_as_they_should)
 {
     unsigned left = sum_of(s->bag, KINDS), fields = t->fields - s->cursor;
@@ -330,7 +330,7 @@ TALLY_PROPERTY(two_ships_are_seen_when_all_is_dealt)
     return !dealt || ships_on_top(t, s, 0) >= t->ships_seen;
 }
 
-/* q-ship-fix B: a ship from below and the open tile of another field change places. */
+/* q-ship-fix B: a ship from below changes places with the top tile of another field. */
 STEP_PROPERTY(exchange_brings_one_ship_up, ON(M_EXCHANGE))
 {
     unsigned up = m.arg[0], down = m.arg[1];

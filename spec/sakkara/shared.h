@@ -34,14 +34,14 @@ static inline bool setting_up(const struct sakkara_state *s)
     return s->phase <= ENTRY;
 }
 
-/* The player whose turn it is may act, or is in the middle of something. */
+/* The player on turn may act, or is in the middle of something. */
 static inline bool in_turn(const struct sakkara_state *s)
 {
     return s->phase >= TURN && s->phase <= SURPLUS;
 }
 
-/* Sets of moves: what a player does with tiles in his turn, all that he does in it, how the pile is
- * laid down. */
+/* Sets of moves: playing tiles in a turn, everything that a player does in his turn, and laying
+ * down the pile. */
 #define TILE_PLAYS \
     (ON(M_HORSE) | ON(M_RIDE) | ON(M_HALT) | ON(M_BIRD) | ON(M_LAND) | ON(M_OX) | ON(M_PUSH) \
      | ON(M_SNAKE) | ON(M_ROB) | ON(M_LAY_SHIP) | ON(M_LAY_GRAIN) | ON(M_BUILD) | SPELLS_CAST \
@@ -50,19 +50,19 @@ static inline bool in_turn(const struct sakkara_state *s)
 #define TURN_MOVES (TILE_PLAYS | ON(M_STEP) | ON(M_END) | ON(M_DISCARD))
 #define LAYING_DOWN (ON(M_SPLIT) | ON(M_PICK) | ON(M_WHOLE) | ON(M_PUT))
 
-/* There are turns, from the entry to the end. */
+/* From the entry to the end of the game. */
 static inline bool in_play(const struct sakkara_state *s)
 {
     return s->phase >= TURN && s->phase <= PLACE;
 }
 
-/* Tiles may still be used in this turn, once what is begun is done. */
+/* More tiles may be used in this turn, after anything that has begun is finished. */
 static inline bool turn_goes_on(const struct sakkara_state *s)
 {
     return s->phase >= TURN && (s->phase <= GATHER || (s->phase == PLACE && s->ending == 0));
 }
 
-/* Is this the player whose turn it is? */
+/* Is this the player on turn? */
 static inline bool has_the_turn(const struct sakkara_state *s, struct move m)
 {
     return in_play(s) && m.actor == s->mover;
@@ -73,7 +73,7 @@ static inline bool in_the_middle(const struct sakkara_state *s)
     return s->phase >= RIDE && s->phase <= GATHER;
 }
 
-/* A turn is over and the next one, the other player's, has begun. */
+/* A turn has ended, and the other player's turn has begun. */
 static inline bool passes(const struct sakkara_state *before, const struct sakkara_state *after)
 {
     return before->phase >= TURN && after->phase == TURN && after->mover != before->mover;
@@ -99,13 +99,13 @@ static inline bool beside(const struct sakkara_table *t, unsigned a, unsigned b)
     return rows_between(t, a, b) + columns_between(t, a, b) == 1;
 }
 
-/* One of the eight fields around. */
+/* One of the eight fields around it? */
 static inline bool around(const struct sakkara_table *t, unsigned a, unsigned b)
 {
     return a != b && rows_between(t, a, b) <= 1 && columns_between(t, a, b) <= 1;
 }
 
-/* One field on: 0 up, 1 right, 2 down, 3 left. */
+/* The next field in a direction: 0 up, 1 right, 2 down, 3 left. */
 static inline unsigned onward(const struct sakkara_table *t, unsigned field, unsigned direction)
 {
     int row = (int)(field / t->columns) + (direction == 2) - (direction == 0);
@@ -132,7 +132,7 @@ static inline bool occupied(const struct sakkara_state *s, unsigned field)
         || s->worker[1][0] == field + 1 || s->worker[1][1] == field + 1;
 }
 
-/* The open tile of a field, kind + 1, or 0. */
+/* The top tile of a field: kind + 1, or 0. */
 static inline unsigned top(const struct sakkara_state *s, unsigned field)
 {
     unsigned height = s->height[field];
@@ -149,7 +149,7 @@ static inline unsigned sum_of(const uint8_t *n, unsigned count)
 
 /* ---------------------------------------------------------------- climbing -- */
 
-/* The height that counts for climbing: now, or when the turn began. */
+/* The height that counts for climbing: now, or at the beginning of the turn. */
 static inline unsigned height_for(const struct sakkara_table *t, const struct sakkara_state *s,
                                   unsigned field)
 {
@@ -175,14 +175,14 @@ static inline bool too_steep_to_ride(const struct sakkara_table *t, const struct
     return too_steep(t, s, from, to);
 }
 
-/* In which direction a horse would carry a worker of the player whose turn it is, from 1; or 0. */
+/* The direction + 1 in which a horse would carry this worker of the player on turn; 0: none. */
 static inline unsigned heading_of(const struct sakkara_state *s, unsigned worker)
 {
     return s->walker == 0 ? 0 : s->walker == worker + 1 ? s->heading : s->other_heading;
 }
 
-/* The state in which it is the last worker that a horse would carry: as it is, or (in the room that
- * is given) with the two of them exchanged. */
+/* The state with this worker as the last one to have moved, whom a horse carries: the state itself,
+ * or a copy in 'room' with the two workers exchanged. */
 static inline const struct sakkara_state *mounted(const struct sakkara_state *s, struct move m,
                                                   struct sakkara_state *room)
 {
@@ -196,7 +196,7 @@ static inline const struct sakkara_state *mounted(const struct sakkara_state *s,
     return room;
 }
 
-/* The field that a worker would come to, or NOWHERE. */
+/* The field that the worker would reach, or NOWHERE. */
 static inline unsigned reached(const struct sakkara_table *t, const struct sakkara_state *s,
                                struct move m)
 {
@@ -211,15 +211,15 @@ static inline unsigned reached(const struct sakkara_table *t, const struct sakka
     }
 }
 
-/* May the player whose turn it is use a stair now? On a horse q-horse-interleave B allows only
- * those that he held when he mounted it. */
+/* May the player on turn use a stair now? During a ride, q-horse-interleave B allows only those
+ * that he held when he mounted. */
 static inline bool has_a_stair(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     bool held_then = s->phase != RIDE || READS(t, Q_horse_interleave, 'A') || s->stairs > 0;
     return s->stair_paid == 1 || (s->holder[s->mover & 1][STAIR] > 0 && held_then);
 }
 
-/* Does a move use a stair up? */
+/* Does the move use up a stair? */
 static inline bool climbs_by_stair(const struct sakkara_table *t, const struct sakkara_state *s,
                                    struct move m)
 {
@@ -230,7 +230,7 @@ static inline bool climbs_by_stair(const struct sakkara_table *t, const struct s
 
 /* ---------------------------------------------------------------- pyramids -- */
 
-/* The step that a kind is built on, from 1; 0 for none. */
+/* The step to which a kind belongs, from 1; 0: none. */
 static inline unsigned step_of(const struct sakkara_table *t, unsigned kind)
 {
     unsigned colour = t->colour[kind];
@@ -280,7 +280,7 @@ static inline unsigned spell_of(struct move m)
                                : SHIPWRECK;
 }
 
-/* The three tiles of a spell stand behind its worker and its direction. */
+/* The three tiles of a spell come after its worker and its direction. */
 static inline unsigned spell_tile(struct move m, unsigned i)
 {
     return m.arg[i + (m.kind == M_FIRE ? 2 : m.kind == M_WHIRL ? 1 : 0)];
@@ -307,7 +307,7 @@ static inline unsigned size_of_set(const uint8_t *set, unsigned members)
     return n;
 }
 
-/* Had a field no tile when the storm was cast that is being gathered, or has it none now? */
+/* Had the field no tile when the current storm was cast, or has it none now? */
 static inline bool was_bare(const struct sakkara_state *s, unsigned field)
 {
     return s->height[field] == 0 && !in_set(s->gathered, field);
@@ -319,7 +319,7 @@ static inline bool lies_open(const struct sakkara_table *t, const struct sakkara
     return !was_bare(s, field) && (READS(t, Q_under_worker, 'B') || !occupied(s, field));
 }
 
-/* Is a field in the row (or column) of another, or on one side of it only? */
+/* Is the field in the row or column of another, or only on one side of it? */
 static inline bool in_line(const struct sakkara_table *t, unsigned from, unsigned way,
                            unsigned field)
 {
@@ -334,7 +334,7 @@ static inline bool in_line(const struct sakkara_table *t, unsigned from, unsigne
                     : row && field < from;
 }
 
-/* Does the way from one field to another in its line lead over a third, or end there? */
+/* Does the way in a line from one field to another pass a third field, or end there? */
 static inline bool on_the_way(const struct sakkara_table *t, unsigned from, unsigned to,
                               unsigned field)
 {
@@ -343,7 +343,7 @@ static inline bool on_the_way(const struct sakkara_table *t, unsigned from, unsi
         && columns_between(t, from, field) + columns_between(t, field, to) == columns;
 }
 
-/* q-storm-reach B: is there a worker or a bare field on the way, or at its end? */
+/* q-storm-reach B: does a worker or a bare field stand on the way, or at its end? */
 static inline bool stopped(const struct sakkara_table *t, const struct sakkara_state *s,
                            unsigned from, unsigned to)
 {
@@ -355,7 +355,7 @@ static inline bool stopped(const struct sakkara_table *t, const struct sakkara_s
     return stop;
 }
 
-/* Does a storm that all of its tiles are taken from take one here? */
+/* Does a storm take a tile here, if it takes all tiles that it reaches? */
 static inline bool sweeps(const struct sakkara_table *t, const struct sakkara_state *s,
                           struct move m, unsigned field)
 {
@@ -369,7 +369,7 @@ static inline bool sweeps(const struct sakkara_table *t, const struct sakkara_st
 
 /* ------------------------------------- what a move takes, pays and uses up -- */
 
-/* On which field a single tile is taken, or NOWHERE. */
+/* The field from which a single tile is taken, or NOWHERE. */
 static inline unsigned taken_from(const struct sakkara_table *t, const struct sakkara_state *s,
                                   struct move m)
 {
@@ -399,7 +399,7 @@ static inline verdict asked_mover(const struct sakkara_table *t, const struct sa
     return asked(t, s, kind, s->mover, a, b);
 }
 
-/* A move of each kind that players have: what somebody may come out with. */
+/* A move of each kind that players have, whether it makes sense or not. */
 enum { ATTEMPTS = 25 };
 
 static inline struct move attempt(const struct sakkara_table *t, unsigned seat, unsigned n)
@@ -422,7 +422,7 @@ static inline struct move attempt(const struct sakkara_table *t, unsigned seat, 
     return m;
 }
 
-/* The assumed sheet, to be spoiled; and what set-up says to it. */
+/* The assumed sheet, which a law then spoils, and the verdict of set-up. */
 static inline struct sakkara_table as_assumed(void)
 {
     struct sakkara_table t;
@@ -436,7 +436,7 @@ static inline verdict judged(struct sakkara_table *t)
     return sakkara_table_refusal(t);
 }
 
-/* The assumed sheet, with one question read so. */
+/* The assumed sheet with this reading of one question. */
 static inline struct sakkara_table as_read(unsigned question, unsigned letter)
 {
     struct sakkara_table t = as_assumed();
@@ -445,7 +445,7 @@ static inline struct sakkara_table as_read(unsigned question, unsigned letter)
     return t;
 }
 
-/* A's turn on a board without tiles, the workers far from each other. */
+/* A's turn on a board without tiles, with the workers far from each other. */
 static inline struct sakkara_state bare_turn(void)
 {
     return (struct sakkara_state){
@@ -468,7 +468,7 @@ static inline bool made(const struct sakkara_table *t, struct sakkara_state *s, 
 
 /* ------------------------------------------------- material and setting up -- */
 
-/* How many workers a player has set on the board. */
+/* The number of workers that a player has on the board. */
 static inline unsigned on_board(const struct sakkara_table *t, const struct sakkara_state *s,
                                 unsigned seat)
 {
@@ -483,7 +483,7 @@ static inline unsigned least(unsigned a, unsigned b)
 
 /* ------------------------------------------------------ turns and movement -- */
 
-/* The height of a field after a move; storms apart. */
+/* The height of a field after a move other than a storm. */
 static inline unsigned height_then(const struct sakkara_table *t, const struct sakkara_state *s,
                                    struct move m, unsigned f)
 {

@@ -172,13 +172,14 @@ FORBIDS(ox_never_up, so_many_would_go_up, ON(M_PUSH), "so many tiles would be pu
     return s->phase == PUSH && s->height[s->target - 1u] + m.arg[0] > s->height[s->source - 1u];
 }
 
-/* The lowest of the tiles pushed lay at least as high as it comes to lie. */
+/* The lowest of the pushed tiles was at least as high before as it is afterwards. */
 STEP_PROPERTY(no_tile_is_pushed_upwards, ON(M_PUSH))
 {
     return before->height[before->target - 1u] <= before->height[before->source - 1u] - m.arg[0];
 }
 
-/* In the example the stack is four higher: one to four tiles may be pushed. */
+/* In the document's example one stack is four higher than the other: one to four tiles may be
+ * pushed. */
 LAW(one_to_four_tiles_down_a_drop_of_four)
 {
     struct sakkara_table t = as_assumed();

@@ -127,7 +127,7 @@ static struct move storm_cast(const struct sakkara_state *s)
                           { (uint8_t)(code / 4 % 2), (uint8_t)(code % 4) } };
 }
 
-/* Are these other tiles than those of the spell? */
+/* Does the move use other tiles than those of the spell? */
 static bool has_other_tiles(const struct sakkara_table *t, struct move m)
 {
     uint8_t three[3];
@@ -178,7 +178,7 @@ QUESTION(q_spell_tile_kind, "Must the tiles of a spell be special tiles?", 'A',
 CLAUSE(spell_chain, "Voorbeeld, Inzetten", PERMISSION, EXPLICIT,
        "Tiles won by a spell may be used for another one at once.")
 
-/* What a storm brings may serve for the next spell. */
+/* Tiles that a storm brings may pay for the next spell. */
 STEP_PROPERTY(spells_may_be_cast_with_tiles_just_won)
 {
     if (!is_spell(m) || after->phase != TURN || after->mover != before->mover
@@ -208,7 +208,7 @@ TABLE_PROPERTY(fire_storm_is_tip_cross_and_braid)
     return t->head.small || same_three(t->recipe[FIRE], three);
 }
 
-/* Another tile that may stand in a recipe, too. */
+/* Replaces a kind by another one that may stand in a recipe. */
 static void spoil(struct choice *from, uint8_t *kind)
 {
     *kind = (uint8_t)(STAIR + another(from, KINDS - STAIR - 1, *kind - (unsigned)STAIR));
@@ -249,7 +249,7 @@ FORBIDS(fire_line, fire_does_not_reach_there, ON(M_GATHER),
         && !sweeps(t, s, storm_cast(s), m.arg[0]);
 }
 
-/* A storm takes the open tile of every field in its reach, and of no other. */
+/* Does a storm take the top tile of every field in its reach, and of no other field? */
 static bool swept_as_said(const struct sakkara_table *t, const struct sakkara_state *before,
                           struct move m, const struct sakkara_state *after)
 {
@@ -426,7 +426,7 @@ STEP_PROPERTY(storm_is_gathered_as_it_was_cast)
         && cast.arg[0] == m.arg[0] && (m.kind == M_WHIRL || cast.arg[1] == m.arg[1]);
 }
 
-/* Each field once, from those that the storm reaches, in whatever order. */
+/* Each gathered field is one that the storm reaches, and counts once; the order is free. */
 STEP_PROPERTY(gathering_goes_from_field_to_field, ON(M_GATHER))
 {
     bool good = before->phase == GATHER && !in_set(before->gathered, m.arg[0])

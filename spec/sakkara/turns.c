@@ -1,5 +1,5 @@
-/* This chapter states what the document says under "Onderdelen van een speelbeurt": whose turn
- * it is, what may be done in it, how it ends. */
+/* This chapter states what the document says under "Onderdelen van een speelbeurt": whose turn it
+ * is, what may be done in it, how it ends. */
 #include "shared.h"
 
 CLAUSE(turns_alternate, "Vervolg, Beweging", TURN_ORDER, IMPLIED,
@@ -53,8 +53,7 @@ STEP_PROPERTY(who_waits_lays_out_and_builds_nothing)
 CLAUSE(play_before_or_after, "Inzetten", PERMISSION, EXPLICIT,
        "Tiles are played before the movement or after it, in one turn also both.")
 
-/* Whether the movement is done makes no difference to what may be played, but
- * for the horse. */
+/* A player may play the same tiles before and after his movement, except the horse. */
 TALLY_PROPERTY(tiles_may_be_played_before_the_movement_and_after_it)
 {
     struct sakkara_state then = *s;
@@ -85,8 +84,8 @@ STEP_PROPERTY(turn_goes_on_after_each_play)
     return after->phase == TURN && after->mover == before->mover;
 }
 
-/* What is gone for the rest of the turn, and how far one has got in the middle
- * of something: this number rises with every move, so each turn comes to an end. */
+/* What is used up for the rest of the turn, and the progress of what has begun: this number rises
+ * with every move, so every turn ends. */
 static unsigned progress(const struct sakkara_state *s)
 {
     unsigned p = s->mover & 1, gone = s->used + sum_of(s->built[p], KINDS) + s->ship[p]
@@ -142,7 +141,7 @@ QUESTION(q_idle_play, "May a tile or a spell be played that can do nothing?", 'A
 CLAUSE(play_fresh_tiles, "Inzetten, Voorbeeld", PERMISSION, EXPLICIT,
        "A tile may be played in the turn in which it was taken.")
 
-/* What was taken a moment ago is not missing when it is to be played. */
+/* A tile that was just taken may be played at once. */
 STEP_PROPERTY(tile_just_taken_may_be_played)
 {
     unsigned from = taken_from(t, before, m), k = from == NOWHERE ? 0 : top(before, from);
@@ -190,7 +189,7 @@ FORBIDS(play_from_holder, stair_to_waste_is_not_held, ON(M_STEP), "{actor} holds
     return has_the_turn(s, m) && m.arg[2] == 1 && s->holder[s->mover & 1][STAIR] == 0;
 }
 
-/* How many tiles of a kind come into the holder of the player who moves. */
+/* The number of tiles of a kind that come into the mover's holder. */
 static unsigned gained(const struct sakkara_table *t, const struct sakkara_state *s, struct move m,
                        unsigned kind)
 {
@@ -204,7 +203,7 @@ static unsigned gained(const struct sakkara_table *t, const struct sakkara_state
     return n;
 }
 
-/* How many tiles of a kind leave it. */
+/* The number of tiles of a kind that leave the mover's holder. */
 static unsigned paid(const struct sakkara_table *t, const struct sakkara_state *s, struct move m,
                      unsigned kind)
 {
@@ -387,7 +386,7 @@ FORBIDS(feather_set, tile_is_not_special, ON(M_IDLE), "{tile} is no special tile
     return !is_special(t, m.arg[0]);
 }
 
-/* (A helping hand goes with what is built: hand-same-moment.) */
+/* A helping hand is used together with what is built: see hand-same-moment. */
 FORBIDS(feather_set, tile_would_do_nothing, ON(M_IDLE), "a special tile is played for its action")
 {
     return READS(t, Q_idle_play, 'A') && is_special(t, m.arg[0]) && m.arg[0] != HAND;

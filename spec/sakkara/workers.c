@@ -11,7 +11,7 @@ static bool may_walk_to(const struct sakkara_table *t, const struct sakkara_stat
     return beside(t, from, to) && !occupied(s, to) && !too_steep(t, s, from, to);
 }
 
-/* Can a worker of the player whose turn it is go anywhere, without a stair? */
+/* Can a worker of the player on turn go anywhere without a stair? */
 static bool can_walk(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     bool can = false;
@@ -21,7 +21,7 @@ static bool can_walk(const struct sakkara_table *t, const struct sakkara_state *
     return can;
 }
 
-/* q-forced-help B: would a stair do? */
+/* q-forced-help B: would a stair make a step possible? */
 static bool stair_helps(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     bool can = false;
@@ -31,7 +31,7 @@ static bool stair_helps(const struct sakkara_table *t, const struct sakkara_stat
     return can && s->holder[s->mover][STAIR] > 0;
 }
 
-/* May a worker that flies land on a field, if its tile is taken? */
+/* May a flying worker land on this field, if the player takes its tile? */
 static bool may_land(const struct sakkara_table *t, const struct sakkara_state *s, unsigned worker,
                      unsigned f)
 {
@@ -46,7 +46,7 @@ static bool may_fly(const struct sakkara_table *t, unsigned worker)
     return worker < WORKERS || READS(t, Q_bird_whose, 'B');
 }
 
-/* Could somebody walk once a worker has flown to a field, whose tile was taken or left there? */
+/* Could a worker step after a flight to this field, whether its tile was taken or left? */
 static bool landing_helps(const struct sakkara_table *t, const struct sakkara_state *s,
                           unsigned worker, unsigned f, bool left)
 {
@@ -56,7 +56,8 @@ static bool landing_helps(const struct sakkara_table *t, const struct sakkara_st
     return may_land(t, s, worker, f) && can_walk(t, &then);
 }
 
-/* Would a bird? Any worker that it may carry can make way, whosever he is. */
+/* Would a bird make a step possible? It may carry any worker that can make way, also the other
+ * player's. */
 static bool bird_helps(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     for (unsigned w = 0; s->holder[s->mover][BIRD] > 0 && w < PLAYERS * WORKERS; w++)
@@ -67,7 +68,7 @@ static bool bird_helps(const struct sakkara_table *t, const struct sakkara_state
     return false;
 }
 
-/* Would a push of so many tiles from one field to another? */
+/* Would pushing so many tiles from one field to another make a step possible? */
 static bool push_helps(const struct sakkara_table *t, const struct sakkara_state *s, unsigned a,
                        unsigned b, unsigned n)
 {
@@ -77,7 +78,7 @@ static bool push_helps(const struct sakkara_table *t, const struct sakkara_state
     return can_walk(t, &then);
 }
 
-/* Would an ox? */
+/* Would an ox make a step possible? */
 static bool ox_helps(const struct sakkara_table *t, const struct sakkara_state *s)
 {
     for (unsigned a = 0; s->holder[s->mover][OX] > 0 && a < t->fields; a++)
@@ -119,8 +120,8 @@ FORBIDS(move_must, one_tile_opens_a_way, ON(M_END),
         && (stair_helps(t, s) || bird_helps(t, s) || ox_helps(t, s));
 }
 
-/* Plays hardly ever shut somebody in so that one tile alone would help. So: a small
- * board, up and down, with a worker each. */
+/* In random plays a player is hardly ever shut in so that one tile would help. So this law uses a
+ * small board with different heights, with one worker for each player. */
 LAW(one_tile_that_opens_a_way_is_played_where_read_so)
 {
     struct sakkara_table t = as_assumed();
@@ -285,7 +286,7 @@ STEP_PROPERTY(who_moves_takes_the_top_tile, ON(M_STEP))
 CLAUSE(move_one_tile_only, "Beweging", EFFECT, EXPLICIT,
        "Only that one is taken; the others stay under the worker.")
 
-/* Whatever is done to a stack is done at its top. */
+/* Every move changes a stack only at its top. */
 STEP_PROPERTY(what_lies_below_stays)
 {
     bool good = true;
@@ -382,7 +383,7 @@ STEP_PROPERTY(nobody_climbs_higher_without_a_stair)
 CLAUSE(climb_from_current, "Beweging, Voorbeeld", DEFINITION, EXPLICIT,
        "Heights are compared as they are when the movement begins, before a tile is taken.")
 
-/* A stair is used if the field is too high before its tile is taken. */
+/* A stair is needed if the field is too high before its tile is taken. */
 STEP_PROPERTY(heights_are_those_of_the_beginning)
 {
     unsigned p = before->mover, to = m.arg[1];
@@ -437,7 +438,7 @@ FORBIDS(stair_any_climb, stair_is_not_wasted_there, ON(M_STEP),
         && too_steep(t, s, from, m.arg[1]);
 }
 
-/* Up a flight of steps: a movement to the second, a horse to the third. */
+/* Stacks like a flight of steps: the movement goes to the second one, the horse to the third. */
 LAW(one_stair_serves_for_movement_and_horse_where_read_so)
 {
     bool one = choose(from, 2);
@@ -505,7 +506,7 @@ STATE_PROPERTY(horse_follows_a_worker_that_was_moved)
         && (s->walker == 0 || (turn && moved)) && (s->phase != RIDE || s->walker != 0);
 }
 
-/* A flight ends what the movement began, for the worker that flew. */
+/* After a flight, a horse cannot prolong the earlier movement of that worker. */
 STEP_PROPERTY(horse_forgets_who_has_flown)
 {
     bool begins = passes(before, after) || m.kind == M_END;
@@ -518,7 +519,7 @@ STEP_PROPERTY(horse_forgets_who_has_flown)
         || (after->walker == before->walker && after->heading == before->heading);
 }
 
-/* From where to where a worker goes in a row or column: the direction, from 1; or 0. */
+/* The direction + 1 in which a worker goes along a row or column; 0: he goes otherwise. */
 static unsigned way_between(const struct sakkara_table *t, unsigned from, unsigned to)
 {
     unsigned rows = rows_between(t, from, to), columns = columns_between(t, from, to);
@@ -527,8 +528,8 @@ static unsigned way_between(const struct sakkara_table *t, unsigned from, unsign
     return to < from ? (rows > 0 ? 1 : 4) : (rows > 0 ? 3 : 2);
 }
 
-/* Each worker keeps the direction in which he went last, whatever the other one does. A flight has
- * none, but for one along a row or column where it is read so (q-horse-after-bird B). */
+/* Each worker keeps the direction of his last movement, whatever the other worker does. A flight
+ * has no direction, except along a row or column under q-horse-after-bird B. */
 STEP_PROPERTY(each_worker_keeps_his_own_direction)
 {
     bool ends = m.kind == M_END || m.kind == M_DISCARD || m.kind == M_PUT || m.kind == M_ENTER;
@@ -549,7 +550,7 @@ STEP_PROPERTY(each_worker_keeps_his_own_direction)
     return good;
 }
 
-/* He who went last is the one whom a horse carries unless the other is named. */
+/* A horse carries the worker who moved last, unless the move names the other one. */
 STEP_PROPERTY(worker_who_went_last_is_mounted, ON(M_STEP) | ON(M_LAND) | ON(M_HORSE))
 {
     unsigned last = m.kind == M_STEP    ? m.arg[0] + 1u
@@ -560,7 +561,8 @@ STEP_PROPERTY(worker_who_went_last_is_mounted, ON(M_STEP) | ON(M_LAND) | ON(M_HO
     return last > WORKERS || heading_of(after, last - 1) == 0 || after->walker == last;
 }
 
-/* q-horse-height B: what counts is the height from which he set out, on foot or in the air. */
+/* q-horse-height B: the height that counts is that of the field where the movement began, on foot
+ * or by flight. */
 STEP_PROPERTY(height_of_setting_out_is_remembered_where_read_so, ON(M_STEP) | ON(M_LAND))
 {
     unsigned w = m.kind == M_STEP ? m.arg[0] : before->flyer - 1u;
@@ -569,7 +571,7 @@ STEP_PROPERTY(height_of_setting_out_is_remembered_where_read_so, ON(M_STEP) | ON
     return after->start_height == height_for(t, before, stands(before, before->mover, w));
 }
 
-/* q-horse-delay B: what was done last, and nothing else, may be prolonged. */
+/* q-horse-delay B: a horse can prolong only what was done last. */
 STEP_PROPERTY(only_what_was_done_last_is_prolonged_where_read_so)
 {
     bool goes = m.kind == M_STEP
