@@ -269,13 +269,28 @@ static bool take_land(const struct saga_table *t, struct saga_state *s, unsigned
 
 /* ---- changes, and what follows from them ---- */
 
+/* q-troops-added B: all troops of a player against a land tie as one. */
+void saga_touch_all(const struct saga_table *t, struct saga_state *s, unsigned seat, unsigned land)
+{
+    unsigned sum = 0, troops = saga_troops(s, seat);
+    if (READS(t, Q_troops_added, 'A') || land == NOWHERE || s->tied[land] == 0)
+        return;
+    for (unsigned i = 0; i < troops; i++) {
+        struct saga_troop troop = saga_troop_at(s, place_of(seat, i));
+        sum += saga_aim(t, &troop) == land ? saga_value(&troop) : 0u;
+    }
+    if (s->tied[land] == sum + 1)
+        s->tied[land] = 0;
+}
+
 void saga_touch(const struct saga_table *t, struct saga_state *s, unsigned place)
 {
     if (READS(t, Q_contested_land, 'A') || is_land(place))
         return;
     struct saga_troop troop = saga_troop_at(s, place);
     unsigned land = saga_aim(t, &troop);
-    if (land != NOWHERE && s->tied[land] == saga_value(&troop) + 1)
+    saga_touch_all(t, s, seat_at(place), land);
+    if (READS(t, Q_troops_added, 'A') && land != NOWHERE && s->tied[land] == saga_value(&troop) + 1)
         s->tied[land] = 0;
 }
 

@@ -57,6 +57,7 @@ void saga_lay(const struct saga_table *t, struct saga_state *s, unsigned card)
     saga_close_income(t, s, M_LAY);
     RULE(lay_from_hand), saga_out_of_hand(s, s->mover, card);
     RULE(lay_open), RULE(lay_own_area);
+    saga_touch_all(t, s, s->mover, saga_aim(t, &troop));
     unsigned place = saga_put_down(t, s, s->mover, &troop);
     RULE(lay_exactly_one), s->laid = 1;
     saga_after_play(t, s);

@@ -383,6 +383,8 @@ void saga_form_fronts(const struct saga_table *t, const struct saga_state *s,
  * (resolve: place of the troop that changed, or NOWHERE); resume goes on after
  * a decision. Both end in a phase that asks somebody, or in saga_go_on. */
 void saga_touch(const struct saga_table *t, struct saga_state *s, unsigned place);
+/* before a further troop of the player aims at the land */
+void saga_touch_all(const struct saga_table *t, struct saga_state *s, unsigned seat, unsigned land);
 void saga_resolve(const struct saga_table *t, struct saga_state *s, unsigned changed);
 void saga_resume(const struct saga_table *t, struct saga_state *s);
 /* knights came back by it */
