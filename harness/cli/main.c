@@ -120,7 +120,7 @@ static void print_values(FILE *out, const struct spec *spec)
     fprintf(out, "    *' --scope %s') words='", game);
     for (unsigned i = 0; i < scope_count(spec); i++)
         fprintf(out, "%s%s", i ? " " : "", spec->scopes[i].name);
-    fprintf(out, "' ;;\n    *' --reading %s') words='pairs standard", game);
+    fprintf(out, "' ;;\n    *' --reading %s') words='each pairs standard", game);
     print_readings(out, spec);
     fprintf(out, "' ;;\n    *' --ruling %s') words='", game);
     print_readings(out, spec);

@@ -82,8 +82,8 @@ static const struct option {
       "NAME  one of the small games that 'quibble scopes' lists" },
     { "--players", with_table, PLAYERS, SHARED(players), "N  number of players" },
     { "--reading", "play serve conform test explore", READING, SHARED(reading),
-      "q-slug=X  the reading of a question (repeatable); test: 'standard' uses no other readings, "
-      "'pairs' plays every pair of readings" },
+      "q-slug=X  the reading of a question (repeatable); test: 'standard' uses no other readings; "
+      "test and explore: 'pairs' tries every pair of readings; explore: 'each' tries each alone" },
     { "--ruling", "clarify", READING, SHARED(reading),
       "q-slug=X  write the page as if the publisher had chosen this reading (repeatable)" },
     { "--rulings", "questions ask play serve conform test explore clarify", WORD,

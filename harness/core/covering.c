@@ -3,9 +3,15 @@
 #include "harness/core/covering.h"
 #include "harness/core/choice.h"
 #include "harness/core/games.h"
+#include "harness/core/options.h"
+#include "harness/core/tables.h"
+#include "harness/system/complain.h"
 #include "harness/system/memory.h"
+#include "harness/system/status.h"
+#include "rules/forms/words.h"
 #include "spec/spec.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -227,11 +233,9 @@ static void add_best_row(struct covering *c, struct choice *from)
         add_row(c, &best);
 }
 
-void covering_make(struct covering *c, const struct spec *spec, const uint8_t asked[MAX_QUESTIONS],
-                   const bool settled[MAX_QUESTIONS], unsigned times, uint64_t seed)
+static void gather(struct covering *c, const struct spec *spec, const uint8_t asked[MAX_QUESTIONS],
+                   const bool settled[MAX_QUESTIONS], unsigned times)
 {
-    struct choice from;
-    unsigned a, b;
     *c = (struct covering){ .spec = spec, .times = times };
     memcpy(c->asked, asked, sizeof c->asked);
     if (settled)
@@ -239,10 +243,40 @@ void covering_make(struct covering *c, const struct spec *spec, const uint8_t as
     for (unsigned q = 0; q < spec->question_count; q++)
         gather_question(c, q);
     gather_pairs(c);
+}
+
+void covering_make(struct covering *c, const struct spec *spec, const uint8_t asked[MAX_QUESTIONS],
+                   const bool settled[MAX_QUESTIONS], unsigned times, uint64_t seed)
+{
+    struct choice from;
+    unsigned a, b;
+    gather(c, spec, asked, settled, times);
     choice_from_seed(&from, seed);
     while (wanted_pair(c, &from, &a, &b))
         add_best_row(c, &from);
     choice_free(&from);
+}
+
+static bool contradicts_the_others(const struct covering *c, struct covered_reading r)
+{
+    for (unsigned q = 0; q < c->spec->question_count; q++)
+        if (exclude_each_other(c->spec, r.question, (char)r.letter, q, (char)c->asked[q]))
+            return true;
+    return false;
+}
+
+void covering_each(struct covering *c, const struct spec *spec, const uint8_t asked[MAX_QUESTIONS],
+                   const bool settled[MAX_QUESTIONS])
+{
+    gather(c, spec, asked, settled, 0);
+    for (unsigned i = 0; i < c->readings; i++) {
+        struct covered_reading r = c->reading[i];
+        if (r.letter == c->asked[r.question] || contradicts_the_others(c, r))
+            continue;
+        c->row = xrealloc(c->row, c->rows + 1, sizeof *c->row);
+        memcpy(c->row[c->rows], c->asked, sizeof *c->row);
+        c->row[c->rows++][r.question] = r.letter;
+    }
 }
 
 void covering_free(struct covering *c)
@@ -289,4 +323,76 @@ struct covered covered_by(const struct covering *c, const bool *row_counts)
     if (!all.pairs)
         all.least = 0;
     return all;
+}
+
+/* ---- rows on the command line ---- */
+
+const char as_pairs[] = "pairs", as_each[] = "each";
+
+static bool asks_for_rows(const char *word)
+{
+    return same_word(word, as_pairs) || same_word(word, as_each);
+}
+
+const char *rows_asked_for(const struct options *o)
+{
+    for (unsigned i = 0; i < o->readings; i++)
+        if (asks_for_rows(o->reading[i]))
+            return same_word(o->reading[i], as_pairs) ? as_pairs : as_each;
+    return NULL;
+}
+
+void drop_rows_option(const struct options *given, struct options *o)
+{
+    const char *rows = rows_asked_for(given);
+    *o = *given;
+    o->readings = 0;
+    for (unsigned i = 0; i < given->readings; i++) {
+        const char *word = given->reading[i];
+        if (rows && same_word(word, rows))
+            continue;
+        if (asks_for_rows(word) || same_word(word, as_standard))
+            fail(WRONG_CALL, "found --reading %s with --reading %s, expected one of them", word,
+                 rows);
+        o->reading[o->readings++] = word;
+    }
+}
+
+void settle_readings(const struct spec *spec, const struct options *o,
+                     const uint8_t asked[MAX_QUESTIONS], bool settled[MAX_QUESTIONS])
+{
+    for (unsigned i = 0; i < o->readings; i++) {
+        char slug[NAME_SIZE];
+        unsigned question;
+        snprintf(slug, sizeof slug, "%.*s", (int)strcspn(o->reading[i], "="), o->reading[i]);
+        if (find_question(spec, slug, &question))
+            settled[question] = true;
+    }
+    for (unsigned q = 0; (o->sheet || o->scope) && q < spec->question_count; q++)
+        settled[q] |= asked[q] != (uint8_t)spec->questions[q].question->standard;
+}
+
+void spell_row(const struct covering *c, unsigned row, struct options *o, struct spelled *s)
+{
+    char id[NAME_SIZE];
+    o->readings = 0;
+    for (unsigned q = 0; q < c->spec->question_count; q++) {
+        snprintf(s->word[q], sizeof s->word[q], "%s=%c", question_id(c->spec, q, id),
+                 c->row[row][q]);
+        o->reading[o->readings++] = s->word[q];
+    }
+}
+
+void name_readings(const struct covering *c, const uint8_t *reading, char *to, size_t room)
+{
+    char id[NAME_SIZE];
+    size_t used = 0;
+    for (unsigned q = 0; q < c->spec->question_count && used < room; q++)
+        if (reading[q] != c->asked[q]) {
+            int n = snprintf(to + used, room - used, "%s%s=%c", used ? " with " : "",
+                             question_id(c->spec, q, id), reading[q]);
+            used += n > 0 ? (size_t)n : 0;
+        }
+    if (!used)
+        snprintf(to, room, "%s", "the readings asked for");
 }

@@ -1,5 +1,6 @@
 /* quibble explore: explores the scopes that were asked for. */
 #include "harness/explore/explore.h"
+#include "harness/core/covering.h"
 #include "harness/core/games.h"
 #include "harness/core/options.h"
 #include "harness/core/tables.h"
@@ -17,7 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void run_one(struct run *r, struct json *json, bool in_list)
+void run_scope(struct run *r, struct json *json, bool in_list)
 {
     char label[2 * NAME_SIZE];
     struct complaint c;
@@ -49,7 +50,7 @@ static void run_one(struct run *r, struct json *json, bool in_list)
     if (fleet_rank() > 0)
         return;
     bool judged = r->scope && !o->sheet && !o->players;
-    if (judged && !judge_findings(r->spec, r->table, r->scope->name, &r->e, &r->f, &c))
+    if (judged && !judge_findings(r->spec, r->table, r->scope->name, &r->e, r->basis, &r->f, &c))
         fail(WRONG_CALL, "%s", c.text);
     note_run(r);
     if (!json)
@@ -63,6 +64,13 @@ static void run_one(struct run *r, struct json *json, bool in_list)
     }
 }
 
+void run_close(struct run *r)
+{
+    exploration_free(&r->e);
+    free(r->f.list);
+    free(r->table);
+}
+
 static int explore_one(const struct options *o, const struct spec *spec, const struct scope *scope,
                        struct json *json, bool in_list)
 {
@@ -70,15 +78,13 @@ static int explore_one(const struct options *o, const struct spec *spec, const s
     mine.game = spec->game->name;
     mine.scope = scope ? scope->name : NULL;
     struct run r = { .o = &mine, .own = o->own, .spec = spec, .scope = scope };
-    run_one(&r, json, in_list);
+    run_scope(&r, json, in_list);
     int status = run_status(&r);
-    exploration_free(&r.e);
-    free(r.f.list);
-    free(r.table);
+    run_close(&r);
     return status;
 }
 
-static enum tier tier_of(const struct explore_options *own)
+enum tier tier_of(const struct explore_options *own)
 {
     if (!own->effort || same_word(own->effort, "quick"))
         return IN_TEST;
@@ -90,30 +96,14 @@ static enum tier tier_of(const struct explore_options *own)
 }
 
 /* A scope may refuse a reading that was asked for: that is printed, and is not a finding. */
-static bool takes_the_readings(const struct options *o, const struct spec *spec,
-                               const struct scope *scope, struct complaint *why)
+bool takes_the_readings(const struct options *o, const struct spec *spec, const struct scope *scope,
+                        struct complaint *why)
 {
     struct options of_scope = *o;
     of_scope.scope = scope->name;
     void *table = try_table(&of_scope, spec, why);
     free(table);
     return table != NULL;
-}
-
-static void tell_left_out(const struct spec *spec, const struct scope *scope, const char *why,
-                          struct json *json)
-{
-    if (fleet_rank() > 0)
-        return;
-    if (!json) {
-        printf("%s %s: not explored: %s\n\n", spec->game->name, scope->name, why);
-        return;
-    }
-    json_open(json, NULL, '{');
-    json_string(json, "game", spec->game->name);
-    json_string(json, "scope", scope->name);
-    json_string(json, "not_explored", why);
-    json_close(json, '}');
 }
 
 static int explore_tier(const struct options *o, const struct spec *spec, struct json *json)
@@ -127,7 +117,9 @@ static int explore_tier(const struct options *o, const struct spec *spec, struct
             continue;
         struct complaint why;
         if (!takes_the_readings(o, spec, &spec->scopes[i], &why)) {
-            tell_left_out(spec, &spec->scopes[i], why.text, json);
+            if (!json && fleet_rank() == 0)
+                printf("%s %s: not explored: %s\n\n", spec->game->name, spec->scopes[i].name,
+                       why.text);
             continue;
         }
         explored++;
@@ -143,6 +135,22 @@ static int explore_tier(const struct options *o, const struct spec *spec, struct
     return interrupted ? FOUND : status;
 }
 
+static void json_not_explored(const struct options *o, const struct spec *spec, struct json *json)
+{
+    json_open(json, "not_explored", '[');
+    for (unsigned i = 0; i < scope_count(spec); i++) {
+        const struct scope *scope = &spec->scopes[i];
+        struct complaint why;
+        if (scope->tier > tier_of(o->own) || takes_the_readings(o, spec, scope, &why))
+            continue;
+        json_open(json, NULL, '{');
+        json_string(json, "scope", scope->name);
+        json_string(json, "why", why.text);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
 static int explore_many(const struct options *o, const struct spec *spec)
 {
     struct json json;
@@ -153,6 +161,7 @@ static int explore_many(const struct options *o, const struct spec *spec)
     json_open(&json, "explorations", '[');
     int status = explore_tier(o, spec, &json);
     json_close(&json, ']');
+    json_not_explored(o, spec, &json);
     json_bool(&json, "held", status == HELD);
     json_end(&json);
     return status;
@@ -170,6 +179,25 @@ static int explore_single(const struct options *o, const struct spec *spec)
     if (o->json)
         json_end(&json);
     return status;
+}
+
+static int explore_in_rows(const struct options *o, const struct spec *spec, bool all)
+{
+    const struct explore_options *own = o->own;
+    const struct scope *scope = o->scope && !all ? find_scope(spec, o->scope) : NULL;
+    if (!o->scope || o->sheet || o->players || own->disk || own->symmetry || fleet_size() > 1)
+        fail(WRONG_CALL,
+             "found --reading %s with %s, expected --scope NAME or --scope all, and one process",
+             rows_asked_for(o),
+             !o->scope       ? "no --scope"
+             : o->sheet      ? "--sheet"
+             : o->players    ? "--players"
+             : own->disk     ? "--disk"
+             : own->symmetry ? "--symmetry"
+                             : "several processes");
+    if (!all && !scope)
+        new_table(&(struct options){ .game = o->game, .scope = o->scope }, spec); /* ends */
+    return explore_rows(o, spec, scope);
 }
 
 int verb_explore(const struct options *o)
@@ -194,5 +222,8 @@ int verb_explore(const struct options *o)
              "the whole game is explored, so add --time or --memory to stop it",
              o->game);
     catch_interrupt();
-    return o->scope && same_word(o->scope, "all") ? explore_many(o, spec) : explore_single(o, spec);
+    bool all = o->scope && same_word(o->scope, "all");
+    if (rows_asked_for(o))
+        return explore_in_rows(o, spec, all);
+    return all ? explore_many(o, spec) : explore_single(o, spec);
 }

@@ -70,7 +70,13 @@ bool explore_space(const struct spec *spec, const void *table, const struct expl
                    struct exploration *result); /* true: complete */
 void exploration_free(struct exploration *e);
 
-enum finding_status { KNOWN, MISSING, GONE };
+enum finding_status {
+    KNOWN,
+    MISSING,
+    GONE,
+    AS_BEFORE, /* without the further readings it is found as well */
+    ADDED      /* it is found under them only */
+};
 struct finding {
     enum finding_kind kind;
     enum finding_status status;
@@ -82,8 +88,15 @@ struct findings {
     struct finding *list;
     unsigned count;
 };
+/* The exploration of the same scope without further readings. */
+struct basis {
+    const struct exploration *e;
+    const void *table;
+};
+/* With a basis only a deadlock needs a record: other kinds are AS_BEFORE or ADDED. */
 bool judge_findings(const struct spec *spec, const void *table, const char *scope,
-                    const struct exploration *e, struct findings *f, struct complaint *c);
+                    const struct exploration *e, const struct basis *basis, struct findings *f,
+                    struct complaint *c);
 void write_play(FILE *out, const struct spec *spec, const void *table, const struct path *path,
                 const char *title, const char *expect);
 

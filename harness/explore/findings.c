@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LINE = 1000, PATH_ROOM = 5000 };
+enum { LINE = 2000, PATH_ROOM = 5000, MOST_OF_A_NAME = 150 };
 
 struct judge {
     const struct spec *spec;
@@ -23,6 +23,7 @@ struct judge {
     const void *plain; /* the table of the scope without further readings */
     const char *scope;
     const struct exploration *e;
+    const struct basis *basis; /* or NULL */
     struct findings *f;
     struct complaint *c;
 };
@@ -165,12 +166,23 @@ static void write_text(const struct judge *j, FILE *out, enum finding_kind kind)
     write_play(out, j->spec, j->table, path, title, expect);
 }
 
+static uint32_t sum_of_text(const char *text)
+{
+    uint32_t sum = 1;
+    for (; *text; text++)
+        sum = sum * 31 + (unsigned char)*text;
+    return sum;
+}
+
 static bool write_missing(const struct judge *j, struct finding *one)
 {
-    char path[PATH_ROOM], folder[CORPUS_PATH], name[500] = "";
+    char path[PATH_ROOM], folder[CORPUS_PATH], name[2000] = "";
     struct output o;
     snprintf(name, sizeof name, "%s-%s", j->scope, finding_name(one->kind));
+    size_t plain = strlen(name);
     put_readings(j, name, sizeof name, "-", '-');
+    if (strlen(name) > MOST_OF_A_NAME) /* many readings: the file itself lists them */
+        snprintf(name + plain, sizeof name - plain, "-%08x", sum_of_text(name + plain));
     snprintf(one->file, sizeof one->file, "corpus/%s/findings/%s.scenario", j->spec->game->name,
              name);
     output_folder(folder, "findings");
@@ -199,6 +211,38 @@ static bool intends(const struct spec *spec, enum finding_kind kind)
     return false;
 }
 
+/* Can the play also be played on the table of the basis, and does it hang there? */
+static bool hangs_there_too(const struct judge *j, const struct path *path)
+{
+    const struct game *g = j->spec->game;
+    const void *t = j->basis->table;
+    struct outcome out = { 0 };
+    void *state = xrealloc(NULL, 1, g->state_size);
+    struct move *list = xrealloc(NULL, 2 * (size_t)g->most_moves + 64, sizeof *list);
+    unsigned i = 0;
+    g->start(t, state);
+    for (; i < path->moves && g->refusal(t, state, path->move[i]) == LEGAL; i++)
+        g->step(t, state, path->move[i]);
+    g->outcome(t, state, &out);
+    bool hangs = path->found && i == path->moves && !out.over && !g->moves(t, state, list);
+    free(list);
+    free(state);
+    return hangs;
+}
+
+static void judge_unrecorded(struct judge *j, enum finding_kind kind, struct finding *one)
+{
+    one->status = MISSING;
+    if (kind == FOUND_DEADLOCK && deadlock_on_record(j->spec, j->table, one->file))
+        one->status = KNOWN; /* plays on any table with such a reading hang */
+    else if (!j->basis)
+        return;
+    else if (kind != FOUND_DEADLOCK)
+        one->status = count_of(j->basis->e, kind) ? AS_BEFORE : ADDED;
+    else if (j->basis->e->deadlocks && hangs_there_too(j, &j->e->path[kind]))
+        one->status = AS_BEFORE;
+}
+
 static bool judge_missing(struct judge *j)
 {
     for (unsigned kind = 0; kind < FOUND_DEAD_CLAUSE; kind++) {
@@ -206,19 +250,26 @@ static bool judge_missing(struct judge *j)
         if (count_of(j->e, k) == 0 || on_record(j->f, k) || intends(j->spec, k))
             continue;
         struct finding *one = add_finding(j->f, k, MISSING);
-        if (j->e->path[k].found && !write_missing(j, one))
+        judge_unrecorded(j, k, one);
+        if (one->status == MISSING && j->e->path[k].found && !write_missing(j, one))
             return false;
     }
     return true;
 }
 
 bool judge_findings(const struct spec *spec, const void *table, const char *scope,
-                    const struct exploration *e, struct findings *f, struct complaint *c)
+                    const struct exploration *e, const struct basis *basis, struct findings *f,
+                    struct complaint *c)
 {
     void *plain = plain_table(spec, scope);
-    struct judge j = {
-        .spec = spec, .table = table, .plain = plain, .scope = scope, .e = e, .f = f, .c = c
-    };
+    struct judge j = { .spec = spec,
+                       .table = table,
+                       .plain = plain,
+                       .scope = scope,
+                       .e = e,
+                       .basis = basis,
+                       .f = f,
+                       .c = c };
     *f = (struct findings){ .count = 0 };
     bool good = claims_on_record(spec, table, scope, judge_claim, &j, c) && judge_missing(&j);
     free(plain);

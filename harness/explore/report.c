@@ -52,7 +52,7 @@ static const char *pinned(const struct run *r)
 static bool unsettled(const struct run *r)
 {
     for (unsigned i = 0; i < r->f.count; i++)
-        if (r->f.list[i].status != KNOWN)
+        if (r->f.list[i].status == MISSING || r->f.list[i].status == GONE)
             return true;
     return false;
 }
@@ -272,6 +272,10 @@ static void print_finding(const struct run *r, const struct finding *f)
     const char *name = finding_name(f->kind);
     if (f->status == KNOWN)
         printf("  known finding: %s%s%s, %s\n", name, space, what, f->file);
+    else if (f->status == AS_BEFORE || f->status == ADDED)
+        printf("  %s: %s\n", name,
+               f->status == ADDED ? "found under these readings only"
+                                  : "without these readings, too");
     else if (f->status == GONE)
         printf("  GONE: %s%s%s is on record in %s, but was not found\n", name, space, what,
                f->file);
@@ -395,7 +399,7 @@ static void json_broken(struct json *j, const struct run *r)
 
 static void json_findings(struct json *j, const struct run *r)
 {
-    static const char *const status[] = { "known", "missing", "gone" };
+    static const char *const status[] = { "known", "missing", "gone", "as-before", "added" };
     json_open(j, "findings", '[');
     for (unsigned i = 0; i < r->f.count; i++) {
         const struct finding *f = &r->f.list[i];
@@ -497,9 +501,9 @@ void json_run(struct json *j, const struct run *r)
 static void note(const struct run *r, int status, const char *rule, const char *scenario,
                  const char *text)
 {
-    char name[3 * NAME_SIZE];
-    snprintf(name, sizeof name, "%.60s%s%.100s", run_name(r), status == HELD ? "" : " ",
-             status == HELD ? "" : rule);
+    char name[5 * NAME_SIZE];
+    snprintf(name, sizeof name, "%.60s%s%.100s%s%.100s", run_name(r), r->under ? " under " : "",
+             r->under ? r->under : "", status == HELD ? "" : " ", status == HELD ? "" : rule);
     results_note(&(struct result){ .status = status,
                                    .verb = "explore",
                                    .game = r->spec->game->name,
@@ -536,7 +540,7 @@ static void note_finding(const struct run *r, const struct finding *f)
     snprintf(text, sizeof text,
              gone ? "on record in %.600s, but not found" : "not on record; belongs in %.600s",
              f->file);
-    if (f->status != KNOWN)
+    if (f->status == MISSING || gone)
         note(r, FOUND, f->clause[0] ? f->clause : finding_name(f->kind),
              f->written[0] ? f->written : NULL, text);
 }

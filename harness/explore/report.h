@@ -4,6 +4,7 @@
 
 #include "harness/core/options.h"
 #include "harness/explore/explore.h"
+#include "harness/system/complain.h"
 #include "harness/system/json.h"
 #include "spec/spec.h"
 
@@ -12,11 +13,24 @@ struct run {
     const struct explore_options *own;
     const struct spec *spec;
     const struct scope *scope; /* NULL: the caller's own table */
+    const struct basis *basis; /* NULL: none */
+    const char *under;         /* the readings that differ from those of the basis, or NULL */
     bool as_pinned;            /* the scope's table, untouched */
     void *table;
     struct exploration e;
     struct findings f;
 };
+
+/* Explores and reports; json NULL: for people */
+void run_scope(struct run *r, struct json *json, bool in_list);
+void run_close(struct run *r);
+/* Does the scope take the readings that were asked for? If not, why says so. */
+bool takes_the_readings(const struct options *o, const struct spec *spec, const struct scope *scope,
+                        struct complaint *why);
+enum tier tier_of(const struct explore_options *own);
+
+/* Explores scopes under rows of readings, one row after the other; scope NULL: all of the tier. */
+int explore_rows(const struct options *given, const struct spec *spec, const struct scope *scope);
 
 int run_status(const struct run *r);
 const char *run_name(const struct run *r); /* of its scope */

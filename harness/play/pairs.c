@@ -30,8 +30,6 @@ enum {
     LEFT_TO_SHRINK = 1000000
 };
 
-const char as_pairs[] = "pairs";
-
 /* ---- under fewer readings ---- */
 
 /* Replays the moves of p, where they are legal, on its table under other readings. False: the
@@ -166,7 +164,7 @@ static void tell_defect(const struct pairs *x, const struct pairs_defect *d)
     if (x->o->json)
         return;
     progress_done();
-    name_readings(x, d->reading, readings, sizeof readings);
+    name_readings(&x->covering, d->reading, readings, sizeof readings);
     printf("%s: broken under %s: %s\n  %s\n  in row %u; shrunk to %u moves\n", x->spec->game->name,
            readings, d->broken.duty, d->broken.text, d->row + 1, d->moves);
     struct notice t = { "", "" };
@@ -231,22 +229,6 @@ static bool examine_play(struct pairs *x, struct campaign *c, unsigned row, uint
 
 /* ---- row after row ---- */
 
-struct spelled {
-    char word[MAX_QUESTIONS][NAME_SIZE + 4];
-};
-
-static void spell_row(const struct pairs *x, unsigned row, struct options *o, struct spelled *s)
-{
-    char id[NAME_SIZE];
-    o->readings = 0;
-    for (unsigned q = 0; q < x->spec->question_count; q++) {
-        snprintf(s->word[q], sizeof s->word[q], "%s=%c", question_id(x->spec, q, id),
-                 x->covering.row[row][q]);
-        o->reading[o->readings++] = s->word[q];
-    }
-    o->seed = x->seed + row;
-}
-
 static void play_row(struct pairs *x, unsigned row, struct campaign *c)
 {
     struct pairs_row *now = &x->row[row];
@@ -280,7 +262,8 @@ static void try_row(struct pairs *x, unsigned row)
     own.row = true;
     own.seconds = 0;
     own.plays = x->plays_each;
-    spell_row(x, row, &o, &spelled);
+    spell_row(&x->covering, row, &o, &spelled);
+    o.seed = x->seed + row;
     campaign_open(&c, x->spec, &o, &own, NULL);
     x->most_steps = c.most_steps;
     if (c.bases)
@@ -315,34 +298,11 @@ static void ask_laws(struct pairs *x)
 
 /* ---- the run ---- */
 
-bool asks_for_pairs(const struct options *o)
-{
-    for (unsigned i = 0; i < o->readings; i++)
-        if (same_word(o->reading[i], as_pairs))
-            return true;
-    return false;
-}
-
-/* Readings that were asked for apply in every row. */
-static void set_readings(const struct spec *spec, const struct options *o, const uint8_t *asked,
-                         bool settled[MAX_QUESTIONS])
-{
-    for (unsigned i = 0; i < o->readings; i++) {
-        char slug[NAME_SIZE];
-        unsigned question;
-        snprintf(slug, sizeof slug, "%.*s", (int)strcspn(o->reading[i], "="), o->reading[i]);
-        if (find_question(spec, slug, &question))
-            settled[question] = true;
-    }
-    for (unsigned q = 0; (o->sheet || o->scope) && q < spec->question_count; q++)
-        settled[q] |= asked[q] != (uint8_t)spec->questions[q].question->standard;
-}
-
 static void open_pairs(struct pairs *x)
 {
     bool settled[MAX_QUESTIONS] = { false };
     struct table *asked = new_table(x->o, x->spec);
-    set_readings(x->spec, x->o, asked->reading, settled);
+    settle_readings(x->spec, x->o, asked->reading, settled);
     covering_make(&x->covering, x->spec, asked->reading, settled, TIMES, x->seed);
     free(asked);
     x->row = xrealloc(NULL, x->covering.rows + 1, sizeof *x->row);
@@ -368,19 +328,6 @@ static void find_endless_finding(struct pairs *x)
     if (!claims_on_record(x->spec, table, NULL, note_endless, x->endless, &why))
         fail(WRONG_CALL, "%s", why.text);
     free(table);
-}
-
-static void drop_pairs_option(const struct options *given, struct options *o)
-{
-    *o = *given;
-    o->readings = 0;
-    for (unsigned i = 0; i < given->readings; i++) {
-        if (same_word(given->reading[i], as_standard))
-            fail(WRONG_CALL, "found --reading %s with --reading %s, expected one of them",
-                 as_standard, as_pairs);
-        if (!same_word(given->reading[i], as_pairs))
-            o->reading[o->readings++] = given->reading[i];
-    }
 }
 
 void pairs_run(struct pairs *x, const struct spec *spec, const struct options *o,
@@ -434,7 +381,7 @@ int test_pairs(const struct spec *spec, const struct options *given,
 {
     struct options o;
     struct pairs x;
-    drop_pairs_option(given, &o);
+    drop_rows_option(given, &o);
     pairs_run(&x, spec, &o, own);
     return end_pairs(&x);
 }

@@ -11,8 +11,6 @@
 
 #include <stddef.h>
 
-extern const char as_pairs[]; /* of readings: rows of them */
-
 struct pairs_row {
     uint64_t plays, moves, hung, on_record, cut, broken; /* on record: of those that hung */
     char why[1200];                                      /* no table takes its readings */
@@ -44,10 +42,6 @@ struct pairs {
     char endless[FINDING_FILE]; /* the finding that says that plays of this game need not end */
     double began, seconds;
 };
-enum { READINGS_ROOM = MAX_QUESTIONS * (NAME_SIZE + 8) };
-/* "q-one=B with q-other=C": the readings that differ from those asked for; else "the readings
- * asked for" */
-void name_readings(const struct pairs *x, const uint8_t *reading, char *to, size_t room);
 bool cut_too_often(const struct pairs_row *row);
 /* No table accepts its readings; or it is cut too often although all plays of the game must end. */
 bool row_fails(const struct pairs *x, const struct pairs_row *row);
@@ -67,7 +61,6 @@ void note_pairs(const struct pairs *x);
 void pairs_run(struct pairs *x, const struct spec *spec, const struct options *o,
                const struct campaign_options *own);
 void pairs_close(struct pairs *x);
-bool asks_for_pairs(const struct options *o);
 int test_pairs(const struct spec *spec, const struct options *o,
                const struct campaign_options *own);
 

@@ -14,20 +14,6 @@ typedef unsigned long long big;
 
 enum { MOST_NAMED = 10, ROWS_NAMED = 3 };
 
-void name_readings(const struct pairs *x, const uint8_t *reading, char *to, size_t room)
-{
-    char id[NAME_SIZE];
-    size_t used = 0;
-    for (unsigned q = 0; q < x->spec->question_count && used < room; q++)
-        if (reading[q] != x->covering.asked[q]) {
-            int n = snprintf(to + used, room - used, "%s%s=%c", used ? " with " : "",
-                             question_id(x->spec, q, id), reading[q]);
-            used += n > 0 ? (size_t)n : 0;
-        }
-    if (!used)
-        snprintf(to, room, "%s", "the readings asked for");
-}
-
 static void name_pair(const struct pairs *x, unsigned a, unsigned b, char *to, size_t room)
 {
     char one[NAME_SIZE], other[NAME_SIZE];
@@ -102,7 +88,7 @@ static void print_rows(const struct pairs *x, const struct pairs_sum *sum)
             more++;
             continue;
         }
-        name_readings(x, x->covering.row[i], readings, sizeof readings);
+        name_readings(&x->covering, x->covering.row[i], readings, sizeof readings);
         if (row->why[0])
             printf("  row %-3u     no table takes it: %s; expected a table, or EXCLUDES in "
                    "spec/%s\n",
@@ -126,7 +112,7 @@ static void print_defects(const struct pairs *x)
     char readings[READINGS_ROOM];
     for (unsigned i = 0; i < x->defects; i++) {
         const struct pairs_defect *d = &x->defect[i];
-        name_readings(x, d->reading, readings, sizeof readings);
+        name_readings(&x->covering, d->reading, readings, sizeof readings);
         if (d->on_record[0])
             printf("  on record   %llu plays hang under %s: %s\n", (big)d->plays, readings,
                    d->on_record);
@@ -191,7 +177,7 @@ static void json_row(struct json *j, const struct pairs *x, unsigned i)
 static void json_defect(struct json *j, const struct pairs *x, const struct pairs_defect *d)
 {
     char readings[READINGS_ROOM];
-    name_readings(x, d->reading, readings, sizeof readings);
+    name_readings(&x->covering, d->reading, readings, sizeof readings);
     json_open(j, NULL, '{');
     json_string(j, "name", d->broken.duty);
     json_string(j, "text", d->broken.text);
@@ -263,7 +249,7 @@ void note_pairs(const struct pairs *x)
     char text[READINGS_ROOM + 1600], readings[READINGS_ROOM];
     for (unsigned i = 0; i < x->defects; i++) {
         const struct pairs_defect *d = &x->defect[i];
-        name_readings(x, d->reading, readings, sizeof readings);
+        name_readings(&x->covering, d->reading, readings, sizeof readings);
         snprintf(text, sizeof text, "under %s: %s", readings, d->broken.text);
         if (!d->on_record[0])
             note(x, d->broken.duty, text, d->path);
@@ -274,7 +260,7 @@ void note_pairs(const struct pairs *x)
         const struct pairs_row *row = &x->row[i];
         if (!row_fails(x, row))
             continue;
-        name_readings(x, x->covering.row[i], readings, sizeof readings);
+        name_readings(&x->covering, x->covering.row[i], readings, sizeof readings);
         if (row->why[0])
             snprintf(text, sizeof text, "row %u, %s: %s", i + 1, row->why, readings);
         else

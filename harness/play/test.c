@@ -252,6 +252,9 @@ int verb_test(const struct options *given)
     if (!o.seed_given)
         o.seed = 1;
     catch_interrupt();
-    return asks_for_pairs(&o) ? test_pairs(find_game(o.game), &o, o.own)
-                              : test_game(find_game(o.game), &o);
+    const char *rows = rows_asked_for(&o);
+    if (rows == as_each)
+        fail(WRONG_CALL, "found --reading each, expected pairs, which plays each reading together "
+                         "with every other; 'explore' takes each");
+    return rows ? test_pairs(find_game(o.game), &o, o.own) : test_game(find_game(o.game), &o);
 }

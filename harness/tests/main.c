@@ -25,6 +25,7 @@ SUITE_EXTERN(pairs_suite);
 SUITE_EXTERN(store_suite);
 SUITE_EXTERN(explore_suite);
 SUITE_EXTERN(disk_suite);
+SUITE_EXTERN(rows_suite);
 SUITE_EXTERN(scopes_suite);
 SUITE_EXTERN(twins_suite);
 SUITE_EXTERN(regress_suite);
@@ -69,6 +70,7 @@ int main(int argc, char **argv)
     RUN_SUITE(store_suite);
     RUN_SUITE(explore_suite);
     RUN_SUITE(disk_suite);
+    RUN_SUITE(rows_suite);
     RUN_SUITE(scopes_suite);
     RUN_SUITE(twins_suite);
     RUN_SUITE(regress_suite);

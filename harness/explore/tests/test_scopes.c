@@ -213,8 +213,8 @@ static struct finding judged(const char *record, uint8_t reading, bool *good)
     t.owner[0] = NATURE; /* nobody keeps it from ending but chance */
     t.head.reading[0] = reading;
     struct exploration e = explored(&t, 0, false);
-    *good = put_file("a.scenario", record) && judge_findings(&graph_spec, &t, "round", &e, &f, &c)
-         && f.count == 1;
+    *good = put_file("a.scenario", record)
+         && judge_findings(&graph_spec, &t, "round", &e, NULL, &f, &c) && f.count == 1;
     if (f.count)
         first = f.list[0];
     free(f.list);
@@ -247,6 +247,40 @@ TEST findings_are_known_missing_or_gone(void)
     PASS();
 }
 
+/* 1 is the end, and at 0 chance moves. Says what becomes of the only finding under q-which-way B, if
+ * these are the arrows there, and those the arrows without it. */
+static enum finding_status status_under_b(const char *arrows, const char *without,
+                                          enum finding_kind kind)
+{
+    struct graph_table t = graph_of(3, arrows), plain = graph_of(3, without);
+    struct findings f = { .count = 0 };
+    struct complaint c;
+    t.over[1] = t.winners[1] = plain.over[1] = plain.winners[1] = 1;
+    t.owner[0] = plain.owner[0] = NATURE;
+    t.head.reading[0] = 'B';
+    struct exploration under = explored(&t, 0, false), e = explored(&plain, 0, false);
+    struct basis basis = { &e, &plain };
+    bool good = judge_findings(&graph_spec, &t, "round", &under, &basis, &f, &c) && f.count == 1
+             && f.list[0].kind == kind;
+    enum finding_status status = good ? f.list[0].status : GONE;
+    free(f.list);
+    exploration_free(&under);
+    exploration_free(&e);
+    return status;
+}
+
+TEST only_a_deadlock_under_a_reading_needs_a_record(void)
+{
+    ASSERT(make_root());
+    ASSERT_EQ(AS_BEFORE, status_under_b("0001", "0001", FOUND_ENDLESS));
+    ASSERT_EQ(ADDED, status_under_b("0001", "01", FOUND_ENDLESS));
+    ASSERT_EQ(AS_BEFORE, status_under_b("0102", "0102", FOUND_DEADLOCK));
+    ASSERT_EQ(MISSING, status_under_b("0102", "01", FOUND_DEADLOCK));
+    remove_in_root("build/findings/graph-round-deadlock-q-which-way-B.scenario");
+    remove_root();
+    PASS();
+}
+
 /* How many ends without one winner are no finding on record, of three ends. */
 static unsigned draws_found(const struct spec *spec, bool *good)
 {
@@ -258,7 +292,7 @@ static unsigned draws_found(const struct spec *spec, bool *good)
     t.winners[2] = 3; /* two; and nobody at 3 */
     struct exploration e = explored(&t, 0, false);
     unsigned found = 0;
-    *good = judge_findings(spec, &t, "round", &e, &f, &c);
+    *good = judge_findings(spec, &t, "round", &e, NULL, &f, &c);
     for (unsigned i = 0; i < f.count; i++)
         found += f.list[i].kind == FOUND_TIE || f.list[i].kind == FOUND_NO_WINNER;
     free(f.list);
@@ -335,6 +369,7 @@ SUITE(scopes_suite)
         RUN_TESTp(small_scopes_agree_with_the_naive_explorer, all_games[i]);
     RUN_TEST(what_is_symmetric_is_counted_once);
     RUN_TEST(findings_are_known_missing_or_gone);
+    RUN_TEST(only_a_deadlock_under_a_reading_needs_a_record);
     RUN_TEST(a_draw_that_a_clause_declares_is_no_finding);
     RUN_TEST(what_is_gone_and_what_is_dead_is_noticed);
     RUN_TEST(nonsense_on_record_is_refused_by_line);

@@ -210,6 +210,32 @@ TEST what_is_asked_for_stays_in_each_row(void)
     PASS();
 }
 
+/* Three questions have one reading more than A, three have two. */
+TEST each_reading_has_one_row(void)
+{
+    static const struct exclusion with_a[] = { { 1, 'B', 2, 'A', "-", 1, NULL } };
+    struct covering c;
+    uint8_t asked[MAX_QUESTIONS] = "AAAAAAA";
+    covering_each(&c, &many, asked, NULL);
+    ASSERT_EQ(3 + 2 * 3, c.rows);
+    for (unsigned r = 0; r < c.rows; r++) {
+        unsigned others = 0;
+        for (unsigned q = 0; q < QUESTIONS; q++)
+            others += c.row[r][q] != 'A';
+        ASSERT_EQ(1, others);
+        ASSERT(r == 0 || memcmp(c.row[r], c.row[r - 1], QUESTIONS) != 0);
+    }
+    covering_free(&c);
+    many.excludes = with_a;
+    many.excludes_count = 1;
+    covering_each(&c, &many, asked, NULL);
+    ASSERT_EQ(3 + 2 * 3 - 1, c.rows);
+    for (unsigned r = 0; r < c.rows; r++)
+        ASSERT(c.row[r][1] != 'B');
+    covering_free(&c);
+    PASS();
+}
+
 TEST same_seed_makes_the_same_rows(void)
 {
     struct covering a, b, other;
@@ -325,7 +351,7 @@ TEST fault_of_a_pair_is_named_by_it(void)
     ASSERT_FALSE(pairs_sum(&x).held);
     ASSERT_EQ(1, x.defects);
     ASSERT_STR_EQ("is_planted", x.defect[0].broken.duty);
-    name_readings(&x, x.defect[0].reading, readings, sizeof readings);
+    name_readings(&x.covering, x.defect[0].reading, readings, sizeof readings);
     ASSERT_STR_EQ("q-one=C with q-five=B", readings);
     ASSERT(x.defect[0].plays > 1);
     ASSERT(x.defect[0].moves >= 4 && x.defect[0].moves <= 6);
@@ -429,6 +455,7 @@ SUITE(pairs_suite)
     RUN_TEST(excluded_pairs_occur_in_no_row);
     RUN_TEST(pair_that_no_row_can_have_is_left_out);
     RUN_TEST(what_is_asked_for_stays_in_each_row);
+    RUN_TEST(each_reading_has_one_row);
     RUN_TEST(same_seed_makes_the_same_rows);
     RUN_TEST(excluded_readings_make_no_table);
     RUN_TEST(excluded_readings_are_not_drawn);

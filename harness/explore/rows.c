@@ -1,0 +1,361 @@
+/* quibble explore --reading each, --reading pairs: scopes under rows of readings.
+ *
+ * A scope is explored under the readings asked for first. Plays without end and shared victories
+ * need no record for each further reading: the report names those that are found under it only. A
+ * play in which nobody can move does. A scope or a clause may refuse a row: then the row is not
+ * explored there, and the table at the end says so. */
+#include "harness/core/covering.h"
+#include "harness/core/games.h"
+#include "harness/core/options.h"
+#include "harness/core/tables.h"
+#include "harness/explore/explore.h"
+#include "harness/explore/report.h"
+#include "harness/report/results.h"
+#include "harness/system/complain.h"
+#include "harness/system/json.h"
+#include "harness/system/memory.h"
+#include "harness/system/progress.h"
+#include "harness/system/status.h"
+#include "rules/forms/words.h"
+#include "spec/spec.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef unsigned long long big;
+
+struct explored_scope {
+    const struct scope *scope;
+    unsigned rows, refused, failed;
+    uint64_t states; /* of all its rows */
+};
+
+/* Something that is found in a scope under a row only. */
+struct addition {
+    unsigned row, scope;
+    enum finding_kind kind;
+};
+
+struct rows_run {
+    const struct options *o; /* without the word for rows */
+    const struct spec *spec;
+    struct covering covering;
+    struct explored_scope *scope;
+    unsigned scopes;
+    bool *met;                 /* by row: some scope was explored under it */
+    struct complaint *why_not; /* by row: why the last scope that was tried refused it */
+    struct addition *added;
+    unsigned additions;
+    struct covered covered;
+    double seconds;
+    struct json *json; /* or NULL */
+};
+
+/* ---- row after row ---- */
+
+static int explore_row(struct rows_run *x, const struct options *o, const struct scope *scope,
+                       const struct basis *basis, const char *under, struct run *r)
+{
+    *r = (struct run){
+        .o = o, .own = o->own, .spec = x->spec, .scope = scope, .basis = basis, .under = under
+    };
+    run_scope(r, x->json, true);
+    return run_status(r);
+}
+
+/* Only the readings that differ from those asked for: others stay as the scope has them. */
+static void spell_difference(const struct covering *c, unsigned row, struct options *o,
+                             struct spelled *s)
+{
+    unsigned readings = 0;
+    spell_row(c, row, o, s);
+    for (unsigned q = 0; q < c->spec->question_count; q++)
+        if (c->row[row][q] != c->asked[q])
+            o->reading[readings++] = o->reading[q];
+    o->readings = readings;
+}
+
+static void note_additions(struct rows_run *x, const struct explored_scope *in, unsigned row,
+                           const struct run *r)
+{
+    for (unsigned i = 0; i < r->f.count; i++) {
+        if (r->f.list[i].status != ADDED)
+            continue;
+        x->added = xrealloc(x->added, x->additions + 1, sizeof *x->added);
+        x->added[x->additions++] =
+            (struct addition){ row, (unsigned)(in - x->scope), r->f.list[i].kind };
+    }
+}
+
+static void try_row(struct rows_run *x, struct explored_scope *in, unsigned row,
+                    const struct basis *basis)
+{
+    struct options o = *x->o;
+    struct spelled spelled;
+    struct run r;
+    char under[READINGS_ROOM];
+    o.scope = in->scope->name;
+    spell_difference(&x->covering, row, &o, &spelled);
+    if (!takes_the_readings(&o, x->spec, in->scope, &x->why_not[row])) {
+        in->refused++;
+        return;
+    }
+    name_readings(&x->covering, x->covering.row[row], under, sizeof under);
+    in->failed += explore_row(x, &o, in->scope, basis, under, &r) != HELD;
+    in->rows += r.e.complete;
+    in->states += r.e.states;
+    x->met[row] = x->met[row] || r.e.complete;
+    note_additions(x, in, row, &r);
+    run_close(&r);
+}
+
+static void explore_scope_in_rows(struct rows_run *x, struct explored_scope *in)
+{
+    struct options o = *x->o;
+    struct run first;
+    o.scope = in->scope->name;
+    in->failed += explore_row(x, &o, in->scope, NULL, NULL, &first) != HELD;
+    struct basis basis = { &first.e, first.table };
+    for (unsigned row = 0; row < x->covering.rows && !interrupted; row++)
+        try_row(x, in, row, &basis);
+    run_close(&first);
+}
+
+/* ---- the table at the end ---- */
+
+static struct explored_scope sum_of(const struct rows_run *x)
+{
+    struct explored_scope all = { 0 };
+    for (unsigned i = 0; i < x->scopes; i++) {
+        all.rows += x->scope[i].rows;
+        all.refused += x->scope[i].refused;
+        all.failed += x->scope[i].failed;
+        all.states += x->scope[i].states;
+    }
+    return all;
+}
+
+static unsigned rows_met(const struct rows_run *x)
+{
+    unsigned n = 0;
+    for (unsigned row = 0; row < x->covering.rows; row++)
+        n += x->met[row];
+    return n;
+}
+
+static bool by_pairs(const struct rows_run *x)
+{
+    return x->covering.times > 0;
+}
+
+static bool all_held(const struct rows_run *x)
+{
+    return !interrupted && rows_met(x) > 0 && sum_of(x).failed == 0;
+}
+
+static void print_scopes(const struct rows_run *x)
+{
+    struct explored_scope all = sum_of(x);
+    printf("  %-16s %9s %9s %9s %15s\n", "scope", by_pairs(x) ? "rows" : "readings", "refused",
+           "failed", "states");
+    for (unsigned i = 0; i < x->scopes; i++) {
+        const struct explored_scope *s = &x->scope[i];
+        printf("  %-16s %9u %9u %9u %15llu\n", s->scope->name, s->rows, s->refused, s->failed,
+               (big)s->states);
+    }
+    printf("  %-16s %9u %9u %9u %15llu\n", "all", all.rows, all.refused, all.failed,
+           (big)all.states);
+}
+
+static void print_not_explored(const struct rows_run *x)
+{
+    char readings[READINGS_ROOM];
+    for (unsigned row = 0; row < x->covering.rows; row++) {
+        if (x->met[row])
+            continue;
+        name_readings(&x->covering, x->covering.row[row], readings, sizeof readings);
+        printf("  not explored, no scope takes it: %s\n    %s\n", readings, x->why_not[row].text);
+    }
+}
+
+/* Readings that contradict one that was asked for: they have no row of their own. */
+static void print_never_alone(const struct rows_run *x)
+{
+    char id[NAME_SIZE];
+    for (unsigned i = 0; i < x->covering.readings; i++) {
+        struct covered_reading r = x->covering.reading[i];
+        bool has_row = r.letter == x->covering.asked[r.question];
+        for (unsigned row = 0; row < x->covering.rows; row++)
+            has_row = has_row || x->covering.row[row][r.question] == r.letter;
+        if (!has_row)
+            printf("  not explored alone: %s=%c, which contradicts a reading asked for; "
+                   "--reading pairs has it\n",
+                   question_id(x->spec, r.question, id), r.letter);
+    }
+}
+
+/* " tie in one, two; endless in two": what is found under this row only. False: nothing. */
+static bool print_additions_of(const struct rows_run *x, unsigned row, const char *before)
+{
+    bool any = false;
+    for (unsigned kind = 0; kind < FINDING_KINDS; kind++) {
+        bool first = true;
+        for (unsigned i = 0; i < x->additions; i++) {
+            const struct addition *a = &x->added[i];
+            if (a->row != row || a->kind != (enum finding_kind)kind)
+                continue;
+            if (first)
+                printf("%s%s in ", any ? "; " : before, finding_name(a->kind));
+            printf("%s%s", first ? "" : ", ", x->scope[a->scope].scope->name);
+            first = false;
+            any = true;
+        }
+    }
+    return any;
+}
+
+static void print_additions(const struct rows_run *x)
+{
+    char before[READINGS_ROOM + 40], readings[READINGS_ROOM];
+    if (by_pairs(x) && x->additions) {
+        printf("  %u times something was found under a row only that is not found without it; "
+               "--json lists each\n",
+               x->additions);
+        return;
+    }
+    for (unsigned row = 0; row < x->covering.rows; row++) {
+        name_readings(&x->covering, x->covering.row[row], readings, sizeof readings);
+        snprintf(before, sizeof before, "  only under %s: ", readings);
+        if (print_additions_of(x, row, before))
+            printf("\n");
+    }
+}
+
+static void print_rows_run(const struct rows_run *x)
+{
+    printf("%s: scopes under %s, %s\n", x->spec->game->name,
+           by_pairs(x) ? "pairs of readings" : "each reading",
+           interrupted   ? "not all explored"
+           : all_held(x) ? "all held"
+                         : "not all held");
+    print_scopes(x);
+    printf("  %u of %u %s in some scope", rows_met(x), x->covering.rows,
+           by_pairs(x) ? "rows" : "readings");
+    if (by_pairs(x))
+        printf("; %u of %u pairs, %u that exclude each other are left out", x->covered.met,
+               x->covered.pairs, x->covered.left_out);
+    printf("\n");
+    print_additions(x);
+    print_not_explored(x);
+    print_never_alone(x);
+    printf("  %.1f s\n", x->seconds);
+}
+
+/* ---- for programs ---- */
+
+static void json_not_explored(struct json *j, const struct rows_run *x)
+{
+    char readings[READINGS_ROOM];
+    json_open(j, "not_explored", '[');
+    for (unsigned row = 0; row < x->covering.rows; row++) {
+        if (x->met[row])
+            continue;
+        name_readings(&x->covering, x->covering.row[row], readings, sizeof readings);
+        json_open(j, NULL, '{');
+        json_string(j, "readings", readings);
+        json_string(j, "why", x->why_not[row].text);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static void json_end_of_rows(struct json *j, const struct rows_run *x)
+{
+    json_close(j, ']');
+    json_string(j, "rows_of", by_pairs(x) ? as_pairs : as_each);
+    json_number(j, "rows", x->covering.rows);
+    json_number(j, "rows_explored", rows_met(x));
+    if (by_pairs(x)) {
+        json_number(j, "pairs", x->covered.pairs);
+        json_number(j, "pairs_covered", x->covered.met);
+    }
+    json_not_explored(j, x);
+    json_bool(j, "held", all_held(x));
+    json_end(j);
+}
+
+/* ---- the run ---- */
+
+static void choose_scopes(struct rows_run *x, const struct scope *scope)
+{
+    x->scope = xrealloc(NULL, scope_count(x->spec) + 1, sizeof *x->scope);
+    for (unsigned i = 0; i < scope_count(x->spec); i++) {
+        const struct scope *one = &x->spec->scopes[i];
+        if (scope ? one == scope : one->tier <= tier_of(x->o->own))
+            x->scope[x->scopes++] = (struct explored_scope){ .scope = one };
+    }
+}
+
+/* The readings of a scope's sheet are its own: rows differ from them where the scope takes that. */
+static void make_rows(struct rows_run *x, const char *rows)
+{
+    bool settled[MAX_QUESTIONS] = { false };
+    struct options o = *x->o;
+    if (x->scopes == 1)
+        o.scope = x->scope[0].scope->name;
+    struct table *asked = new_table(&o, x->spec);
+    settle_readings(x->spec, &o, asked->reading, settled);
+    if (same_word(rows, as_pairs))
+        covering_make(&x->covering, x->spec, asked->reading, settled, 1, x->o->seed);
+    else
+        covering_each(&x->covering, x->spec, asked->reading, settled);
+    free(asked);
+    x->met = xrealloc(NULL, x->covering.rows + 1, sizeof *x->met);
+    memset(x->met, 0, (x->covering.rows + 1) * sizeof *x->met);
+    x->why_not = xrealloc(NULL, x->covering.rows + 1, sizeof *x->why_not);
+    memset(x->why_not, 0, (x->covering.rows + 1) * sizeof *x->why_not);
+}
+
+static void close_rows(struct rows_run *x)
+{
+    covering_free(&x->covering);
+    free(x->scope);
+    free(x->met);
+    free(x->why_not);
+    free(x->added);
+}
+
+int explore_rows(const struct options *given, const struct spec *spec, const struct scope *scope)
+{
+    struct options o;
+    struct json json;
+    struct rows_run x = { .o = &o, .spec = spec };
+    double began = seconds_now();
+    drop_rows_option(given, &o);
+    o.scope = NULL;
+    o.quiet = !given->verbose; /* what holds is in the table */
+    choose_scopes(&x, scope);
+    make_rows(&x, rows_asked_for(given));
+    if (o.json) {
+        json_begin(&json, stdout, "explorations");
+        json_string(&json, "game", spec->game->name);
+        json_open(&json, "explorations", '[');
+        x.json = &json;
+    }
+    for (unsigned i = 0; i < x.scopes && !interrupted; i++)
+        explore_scope_in_rows(&x, &x.scope[i]);
+    x.seconds = seconds_now() - began;
+    x.covered = covered_by(&x.covering, x.met);
+    progress_done();
+    int status = all_held(&x) ? HELD : FOUND;
+    if (!rows_met(&x) && !interrupted)
+        status = nothing_done("explore", spec->game->name,
+                              "found no scope that takes another reading, expected one");
+    if (o.json)
+        json_end_of_rows(&json, &x);
+    else if (!given->quiet || status != HELD)
+        print_rows_run(&x);
+    close_rows(&x);
+    return status;
+}
