@@ -13,7 +13,8 @@ static inline void assume_state_is_sound(table_given t, const struct alexandros_
 {
     assume(s->phase < PHASES && s->mover < t->head.players && s->at < t->points);
     assume(s->asked <= t->head.players && (s->phase != LEVY || s->asked != 0));
-    assume(s->took == 0 && s->filled == 0 && s->razed == 0 && s->barred == 0);
+    assume(alexandros_property_refills_are_kept_in_mind_for_one_reading(t, s));
+    assume(s->razed == 0 && s->barred == 0);
     assume(s->actions <= 2 && s->black <= BLACK && s->red <= RED && s->laid <= BLACK);
     assume(s->card <= SYMBOLS && s->joker <= ROW_JOKER);
     assume(s->phase != GOAL || (s->card != 0) != (s->joker != NO_JOKER));

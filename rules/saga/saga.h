@@ -41,6 +41,12 @@
 #include "../game.h"
 #include "clauses.h"
 
+/* The own 12, the 12 of the display, and one of somebody else's (q-endadd-target B). Some proofs
+ * have room for fewer. */
+#ifndef SAGA_ROOM
+#define SAGA_ROOM 25
+#endif
+
 enum {
     SEATS = 4,
     LANDS = 6,
@@ -50,8 +56,7 @@ enum {
     SETS = 5,
     SET_SIZE = 12,
     DISPLAYED = 2,     /* knights under a land at the start   */
-    ROOM = 25,         /* knights in the attack troops of a seat: its own 12, the 12 of the
-                          display, and one of somebody else's (q-endadd-target B) */
+    ROOM = SAGA_ROOM,  /* knights in the attack troops of a seat */
     DENOMINATIONS = 5, /* different chips that a sheet may have */
     CHIPS = 32,
     FIVE_EXTRA = 5,

@@ -19,6 +19,8 @@
 
 void harness(void)
 {
+    /* M_PASS, M_DISCARD, M_SHIFT, M_STRADDLE, M_TURN_STRIP, M_REVERSE, M_END_NOW, M_CLAIM,
+     * M_PEEK_TALON, M_PEEK_HAND, M_RETURN */
     unsigned kind = M_PASS + any_below(KINDS - M_PASS);
     check_stated_twice(kind);
 }
