@@ -8,15 +8,14 @@
 #include "harness/play/campaign.h"
 #include "harness/report/results.h"
 #include "harness/system/status.h"
+#include "harness/tests/apart.h"
 #include "harness/tests/stones.h"
 #include "spec/spec.h"
 #include "greatest.h"
 
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 SUITE_EXTERN(nothing_suite);
@@ -29,34 +28,22 @@ static const struct scope deep_scopes[] = { { "three", IN_DEEP, "three stones",
 static struct spec bare;
 static char said[4000];
 
-/* The verb in a process of its own: its status, and what it wrote to standard error. */
+struct call_of_verb {
+    int (*verb)(const struct options *o);
+    const struct options *o;
+};
+
+static int call_verb(const void *with)
+{
+    const struct call_of_verb *call = with;
+    return call->verb(call->o);
+}
+
+/* The status of a verb; said: what it writes to standard error. */
 static int status_of(int (*verb)(const struct options *o), const struct options *o)
 {
-    int out[2], status = 0;
-    size_t used = 0;
-    ssize_t n;
-    fflush(NULL);
-    if (pipe(out) != 0)
-        return -1;
-    pid_t child = fork();
-    if (child == 0) {
-        int nowhere = open("/dev/null", O_RDWR);
-        // NOLINTNEXTLINE(clang-analyzer-unix.StdCLibraryFunctions): /dev/null can be opened
-        dup2(nowhere, STDIN_FILENO);
-        dup2(nowhere, STDOUT_FILENO);
-        dup2(out[1], STDERR_FILENO);
-        close(out[0]);
-        int ended = verb(o);
-        fflush(NULL);
-        _exit(ended);
-    }
-    close(out[1]);
-    while (used + 1 < sizeof said && (n = read(out[0], said + used, sizeof said - 1 - used)) > 0)
-        used += (size_t)n;
-    said[used] = 0;
-    close(out[0]);
-    waitpid(child, &status, 0);
-    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    return status_apart(call_verb, &(struct call_of_verb){ verb, o }, STDERR_FILENO, said,
+                        sizeof said);
 }
 
 static struct options call(const char *verb, const void *own)

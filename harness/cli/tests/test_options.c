@@ -5,6 +5,7 @@
 #include "harness/system/complain.h"
 #include "harness/system/json.h"
 #include "harness/system/status.h"
+#include "harness/tests/apart.h"
 #include "harness/tests/stones.h"
 #include "rules/game.h"
 #include "greatest.h"
@@ -13,7 +14,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 SUITE_EXTERN(options_suite);
@@ -44,28 +44,25 @@ static void read_and_build(const char *command)
     free(new_table(parse(command), &stones_spec));
 }
 
+struct act_on_command {
+    void (*act)(const char *);
+    const char *command;
+};
+
+static int act_on(const void *with)
+{
+    const struct act_on_command *a = with;
+    a->act(a->command);
+    return HELD;
+}
+
 /* What it says before it ends the program, which must be with status 2. */
 static const char *complaint(void (*act)(const char *), const char *command)
 {
     static char said[1000];
-    int pipes[2], status = 0;
-    if (pipe(pipes))
-        return "no pipe";
-    fflush(NULL);
-    pid_t child = fork();
-    if (child == 0) {
-        dup2(pipes[1], STDERR_FILENO);
-        act(command);
-        _exit(0);
-    }
-    close(pipes[1]);
-    size_t used = 0;
-    for (ssize_t n; (n = read(pipes[0], said + used, sizeof said - 1 - used)) > 0;)
-        used += (size_t)n;
-    said[used] = 0;
-    close(pipes[0]);
-    waitpid(child, &status, 0);
-    return WIFEXITED(status) && WEXITSTATUS(status) == WRONG_CALL ? said : "it did not end with 2";
+    int status = status_apart(act_on, &(struct act_on_command){ act, command }, STDERR_FILENO, said,
+                              sizeof said);
+    return status == WRONG_CALL ? said : "it did not end with 2";
 }
 
 #define ASSERT_SAYS(expected, act, command) \

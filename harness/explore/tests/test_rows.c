@@ -6,12 +6,12 @@
 #include "harness/explore/report.h"
 #include "harness/explore/tests/graph_game.h"
 #include "harness/system/status.h"
+#include "harness/tests/apart.h"
 #include "rules/forms/words.h"
 #include "spec/spec.h"
 #include "greatest.h"
 #include <stdio.h>
 #include <string.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 SUITE_EXTERN(rows_suite);
@@ -66,34 +66,19 @@ static void set_up(void *unused)
     fault = NONE;
 }
 
-/* Explores the scope 'two' in a process of its own: its status, and what it printed. */
+static int explore_two(const void *with)
+{
+    return explore_rows(with, &asking, find_scope(&asking, "two"));
+}
+
+/* The status of exploring the scope 'two'; said: what is printed. */
 static int status_of_rows(const char *rows, bool json)
 {
     static const struct explore_options own = { .jobs = 1 };
     struct options o = { .verb = "explore", .game = "graph", .scope = "two", .own = &own };
-    int out[2], status = 0;
-    size_t used = 0;
-    ssize_t n;
     o.reading[o.readings++] = rows;
     o.json = json;
-    fflush(NULL);
-    if (pipe(out) != 0)
-        return -1;
-    pid_t child = fork();
-    if (child == 0) {
-        dup2(out[1], STDOUT_FILENO);
-        close(out[0]);
-        int ended = explore_rows(&o, &asking, find_scope(&asking, "two"));
-        fflush(NULL);
-        _exit(ended);
-    }
-    close(out[1]);
-    while (used + 1 < sizeof said && (n = read(out[0], said + used, sizeof said - 1 - used)) > 0)
-        used += (size_t)n;
-    said[used] = 0;
-    close(out[0]);
-    waitpid(child, &status, 0);
-    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    return status_apart(explore_two, &o, STDOUT_FILENO, said, sizeof said);
 }
 
 TEST sound_scope_holds_under_each_reading(void)
