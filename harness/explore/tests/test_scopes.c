@@ -247,8 +247,8 @@ TEST findings_are_known_missing_or_gone(void)
     PASS();
 }
 
-/* 1 is the end, and at 0 chance moves. Says what becomes of the only finding under q-which-way B, if
- * these are the arrows there, and those the arrows without it. */
+/* 1 is the end, and at 0 chance moves. Says what becomes of the only finding under q-which-way B,
+ * if these are the arrows there, and those the arrows without it. */
 static enum finding_status status_under_b(const char *arrows, const char *without,
                                           enum finding_kind kind)
 {
