@@ -25,6 +25,8 @@
 
 typedef unsigned long long big;
 
+enum { LARGE = 20000, MOST_LEFT_OUT = 64 };
+
 struct explored_scope {
     const struct scope *scope;
     unsigned rows, refused, failed;
@@ -40,9 +42,12 @@ struct addition {
 struct rows_run {
     const struct options *o; /* without the word for rows */
     const struct spec *spec;
+    bool pairs;
     struct covering covering;
     struct explored_scope *scope;
     unsigned scopes;
+    const char *left_out[MOST_LEFT_OUT]; /* scopes of the tier that are too large */
+    unsigned larger;
     bool *met;                 /* by row: some scope was explored under it */
     struct complaint *why_not; /* by row: why the last scope that was tried refused it */
     struct addition *added;
@@ -144,11 +149,6 @@ static unsigned rows_met(const struct rows_run *x)
     return n;
 }
 
-static bool by_pairs(const struct rows_run *x)
-{
-    return x->covering.times > 0;
-}
-
 static bool all_held(const struct rows_run *x)
 {
     return !interrupted && rows_met(x) > 0 && sum_of(x).failed == 0;
@@ -157,7 +157,7 @@ static bool all_held(const struct rows_run *x)
 static void print_scopes(const struct rows_run *x)
 {
     struct explored_scope all = sum_of(x);
-    printf("  %-16s %9s %9s %9s %15s\n", "scope", by_pairs(x) ? "rows" : "readings", "refused",
+    printf("  %-16s %9s %9s %9s %15s\n", "scope", x->pairs ? "rows" : "readings", "refused",
            "failed", "states");
     for (unsigned i = 0; i < x->scopes; i++) {
         const struct explored_scope *s = &x->scope[i];
@@ -218,7 +218,7 @@ static bool print_additions_of(const struct rows_run *x, unsigned row, const cha
 static void print_additions(const struct rows_run *x)
 {
     char before[READINGS_ROOM + 40], readings[READINGS_ROOM];
-    if (by_pairs(x) && x->additions) {
+    if (x->pairs && x->additions) {
         printf("  %u times something was found under a row only that is not found without it; "
                "--json lists each\n",
                x->additions);
@@ -232,21 +232,30 @@ static void print_additions(const struct rows_run *x)
     }
 }
 
+static void print_larger(const struct rows_run *x)
+{
+    for (unsigned i = 0; i < x->larger; i++)
+        printf("%s%s", i ? ", " : "  not explored, more than 20,000 states: ", x->left_out[i]);
+    if (x->larger)
+        printf("; --effort full has them\n");
+}
+
 static void print_rows_run(const struct rows_run *x)
 {
     printf("%s: scopes under %s, %s\n", x->spec->game->name,
-           by_pairs(x) ? "pairs of readings" : "each reading",
+           x->pairs ? "pairs of readings" : "each reading",
            interrupted   ? "not all explored"
            : all_held(x) ? "all held"
                          : "not all held");
     print_scopes(x);
     printf("  %u of %u %s in some scope", rows_met(x), x->covering.rows,
-           by_pairs(x) ? "rows" : "readings");
-    if (by_pairs(x))
+           x->pairs ? "rows" : "readings");
+    if (x->pairs)
         printf("; %u of %u pairs, %u that exclude each other are left out", x->covered.met,
                x->covered.pairs, x->covered.left_out);
     printf("\n");
     print_additions(x);
+    print_larger(x);
     print_not_explored(x);
     print_never_alone(x);
     printf("  %.1f s\n", x->seconds);
@@ -273,32 +282,49 @@ static void json_not_explored(struct json *j, const struct rows_run *x)
 static void json_end_of_rows(struct json *j, const struct rows_run *x)
 {
     json_close(j, ']');
-    json_string(j, "rows_of", by_pairs(x) ? as_pairs : as_each);
+    json_string(j, "rows_of", x->pairs ? as_pairs : as_each);
     json_number(j, "rows", x->covering.rows);
     json_number(j, "rows_explored", rows_met(x));
-    if (by_pairs(x)) {
+    if (x->pairs) {
         json_number(j, "pairs", x->covered.pairs);
         json_number(j, "pairs_covered", x->covered.met);
     }
     json_not_explored(j, x);
+    json_open(j, "larger", '[');
+    for (unsigned i = 0; i < x->larger; i++)
+        json_string(j, NULL, x->left_out[i]);
+    json_close(j, ']');
     json_bool(j, "held", all_held(x));
     json_end(j);
 }
 
 /* ---- the run ---- */
 
+/* With --effort quick, pairs leave out the large scopes of the tier: a row may have forty times the
+ * states of the standard readings. With deep, the scopes of the next tier are explored, too. */
+static bool is_chosen(const struct rows_run *x, const struct scope *one)
+{
+    enum tier effort = tier_of(x->o->own);
+    if (one->tier > (effort == IN_DEEP ? IN_VERIFY : IN_TEST))
+        return false;
+    uint64_t states = one->states ? one->states : one->reduced;
+    return effort > IN_TEST || !x->pairs || states <= LARGE;
+}
+
 static void choose_scopes(struct rows_run *x, const struct scope *scope)
 {
     x->scope = xrealloc(NULL, scope_count(x->spec) + 1, sizeof *x->scope);
     for (unsigned i = 0; i < scope_count(x->spec); i++) {
         const struct scope *one = &x->spec->scopes[i];
-        if (scope ? one == scope : one->tier <= tier_of(x->o->own))
+        if (scope ? one == scope : is_chosen(x, one))
             x->scope[x->scopes++] = (struct explored_scope){ .scope = one };
+        else if (!scope && one->tier == IN_TEST && x->larger < MOST_LEFT_OUT)
+            x->left_out[x->larger++] = one->name;
     }
 }
 
 /* The readings of a scope's sheet are its own: rows differ from them where the scope takes that. */
-static void make_rows(struct rows_run *x, const char *rows)
+static void make_rows(struct rows_run *x)
 {
     bool settled[MAX_QUESTIONS] = { false };
     struct options o = *x->o;
@@ -306,7 +332,7 @@ static void make_rows(struct rows_run *x, const char *rows)
         o.scope = x->scope[0].scope->name;
     struct table *asked = new_table(&o, x->spec);
     settle_readings(x->spec, &o, asked->reading, settled);
-    if (same_word(rows, as_pairs))
+    if (x->pairs)
         covering_make(&x->covering, x->spec, asked->reading, settled, 1, x->o->seed);
     else
         covering_each(&x->covering, x->spec, asked->reading, settled);
@@ -335,8 +361,9 @@ int explore_rows(const struct options *given, const struct spec *spec, const str
     drop_rows_option(given, &o);
     o.scope = NULL;
     o.quiet = !given->verbose; /* what holds is in the table */
+    x.pairs = rows_asked_for(given) == as_pairs;
     choose_scopes(&x, scope);
-    make_rows(&x, rows_asked_for(given));
+    make_rows(&x);
     if (o.json) {
         json_begin(&json, stdout, "explorations");
         json_string(&json, "game", spec->game->name);
