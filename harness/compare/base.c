@@ -146,7 +146,7 @@ void base_open(struct base *b, const struct spec *spec, const char *rev, const c
     else
         name_whole(b->file, sizeof b->file, file);
     if (!*b->file)
-        return; /* that revision does not have the game */
+        return; /* the other revision does not have this game */
     open_library(b, spec);
     size_t length = strlen(b->file);
     if (!rev && length > 3 && same_word(b->file + length - 3, ".so"))

@@ -24,7 +24,7 @@ struct speaker {
     const void *table;
     char *text;
     void *spare;
-    struct known *known; /* the other side's moves in this side's bytes */
+    struct known *known; /* the other side's moves, in this side's bytes */
 };
 struct converter {
     struct speaker side[2];

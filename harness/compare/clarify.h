@@ -15,7 +15,7 @@ struct clarified_pair {
     unsigned question;
     char letter[2]; /* the standard reading comes first if it is one of the two */
     struct witness witness;
-    struct weight chance, greedy; /* only against the standard reading */
+    struct weight chance, greedy; /* only for pairs with the standard reading */
 };
 struct clarified {
     const struct spec *spec;
@@ -43,14 +43,14 @@ void title_of(const char *text, char *title, size_t room);
 void name_witness(char path[5200], const struct clarified *c, const struct clarified_pair *p,
                   unsigned side);
 bool named_before(const struct spec *spec, unsigned property);
-void write_index(FILE *out, const char *folder); /* of the pages that are there */
+void write_index(FILE *out, const char *folder); /* an index of the pages that exist */
 /* "FOLDER/GAME-de.html"; in English "FOLDER/GAME.html" */
 void name_page(char path[4200], const char *folder, const struct spec *spec, const char *language,
                const char *ending);
 
 /* The options that only clarify has. */
 struct clarify_options {
-    uint64_t plays; /* for each pair of readings; 0: the default */
+    uint64_t plays; /* for each pair of readings; 0: the default number */
     unsigned seconds, jobs;
     const char *only, *lang, *out;
     bool keep, kept, check;

@@ -140,7 +140,7 @@ static void json_witness(struct json *j, const struct witness *w)
     json_close(j, ']');
 }
 
-/* As in corpus/GAME/witnesses. */
+/* The saved witness, if corpus/GAME/witnesses has one. */
 static void json_kept(struct json *j, const struct clarified *c, const struct clarified_pair *p)
 {
     struct complaint why;
@@ -192,7 +192,7 @@ static void json_play(struct json *j, const struct replay *r)
     free(text);
 }
 
-/* With its sheet and all random moves written out, so that it needs no other file. */
+/* Its sheet and all random moves are written out, so that it needs no other file. */
 /* How a finding is explained to players: its rank, from 1, and the texts; or the finding that
  * explains it, too. */
 static void json_told(struct json *j, const struct translation *t, const char *file,

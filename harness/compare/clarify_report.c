@@ -313,7 +313,7 @@ void put_picture(struct page *p, const struct spec *spec, const void *table, con
     free((char *)one.svg);
 }
 
-/* If only the allowed move shows the difference: what follows from it. */
+/* The position whose consequences the page lists if only the allowed move shows the difference. */
 static void *after_the_move(const struct witness *w)
 {
     const struct game *g = w->spec[0]->game;

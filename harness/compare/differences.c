@@ -33,7 +33,7 @@
 
 enum { ROOM_PARTS = 4, PLAY_PARTS = 4 }; /* the work that is distributed to threads */
 
-/* Two threads may find a difference at the same time. */
+/* two threads may find a difference at the same time */
 static pthread_mutex_t found = PTHREAD_MUTEX_INITIALIZER;
 
 /* A pair of tables, and how its states are visited. */
@@ -41,11 +41,11 @@ struct comparison_run {
     struct regression *r;
     struct twins t;
     void *table[2];
-    void *after; /* a state of each */
+    void *after; /* a state of each side */
     char place[NAME_SIZE * 3];
     unsigned number;
     bool from_start, sketch;
-    unsigned level; /* moves since it began */
+    unsigned level; /* moves since the play began */
     uint64_t states;
     uint8_t exercised[MOST_MARKS];
 };
@@ -118,7 +118,7 @@ static void add_name(char *list, size_t size, const char *name)
 
 struct exercise {
     uint8_t now[MOST_MARKS], then[MOST_MARKS];
-}; /* with today's clauses */
+}; /* both in today's clauses */
 
 static void exercise(struct comparison_run *l, const void *state, const struct contrast *c,
                      struct exercise *e)

@@ -55,7 +55,7 @@ static void find_accepted(struct regression *r)
     corpus_forget(name, count);
 }
 
-/* KIND-CLAUSE, and a number if there is one already. */
+/* The name KIND-CLAUSE, followed by a number if it is taken. */
 static void name_accepted(const struct regression *r, const struct change *c,
                           char path[CORPUS_PATH + 400])
 {

@@ -16,20 +16,21 @@ struct change {
     enum contrast_kind kind;
     unsigned allowed;           /* OTHER_MOVES: 0 newly legal, 1 newly refused */
     char clause[NAME_SIZE * 3]; /* "" until it is known */
-    bool certain; /* the clause refused the move, or its line was changed and exercised */
+    bool certain; /* the clause refused the move, or one of its changed lines was exercised */
     uint8_t always[MOST_MARKS]; /* clauses exercised each time; used if nothing better is known */
     uint64_t times;             /* number of moves and positions with this difference */
     unsigned seen_in;           /* the last search that offered a scenario */
     struct witness best;
     char *text[2];                 /* as scenarios: now, and under the base */
-    bool expectations_hold, holds; /* both hold; the first one satisfies all properties, too */
+    bool expectations_hold, holds; /* expectations_hold: in both scenarios; holds: the first also
+                                      satisfies all properties */
     char *reason;                  /* of an accepted change, or NULL */
 };
-struct visited { /* a scope */
+struct visited { /* the result for one scope */
     const struct scope *scope;
-    enum search_end end; /* NO_DIFFERENCE: every state */
+    enum search_end end; /* NO_DIFFERENCE: every state was visited */
     uint64_t states;
-    char refused[200]; /* the base has no such table */
+    char refused[200]; /* why the base has no such table */
 };
 struct regression {
     const struct spec *spec;
@@ -42,7 +43,7 @@ struct regression {
     struct visited *visited;
     unsigned scopes;
     unsigned scenarios, unread, plays_done;
-    unsigned seeds; /* the fuzzers' */
+    unsigned seeds; /* the number of fuzz seeds played */
     uint64_t scenario_states, play_states, seed_states;
     uint8_t exercised[MOST_MARKS];
     char unread_words[300]; /* lines of positions that one side cannot read */
@@ -57,7 +58,7 @@ void *copy_of(const void *bytes, size_t size);
 const char *change_name(const struct change *c); /* "newly legal" */
 const char *clause_named(const struct regression *r, const struct change *c, char *room,
                          size_t size);
-bool is_different(const struct regression *r); /* apart from what was accepted */
+bool is_different(const struct regression *r); /* is there a difference that was not accepted? */
 void print_regression(FILE *out, const struct regression *r);
 void regression_as_json(FILE *out, const struct regression *r);
 
@@ -65,7 +66,7 @@ void regression_as_json(FILE *out, const struct regression *r);
 struct regress_options {
     uint64_t plays, steps;       /* 0: as --effort says */
     unsigned jobs, prove;        /* seconds for each function; 0: as --effort says */
-    const char *base, *base_lib; /* one of them */
+    const char *base, *base_lib; /* exactly one of them is set */
     const char *accept, *only, *effort, *out;
 };
 int verb_regress(const struct options *o);

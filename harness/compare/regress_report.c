@@ -182,7 +182,7 @@ static void print_changed(FILE *out, const struct base *b)
 {
     char last[NAME_SIZE * 2] = "", file[NAME_SIZE * 2];
     unsigned most = b->changed_count < 12 ? b->changed_count : 12;
-    /* it is sorted */
+    /* the list is sorted */
     bool others = b->changed_count && same_word(b->changed[0], "declarations");
     fprintf(out, "- changed in the sources: %s",
             others ? most > 1 ? "declarations, " : "declarations" : "");

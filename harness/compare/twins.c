@@ -1,15 +1,13 @@
-/* Two sets of rules, or of readings, played side by side.
+/* Plays two sets of rules, or of readings, side by side.
  *
- * A pair of tables is a game of its own: a state of it is a state of each, a
- * move one that both allow. So the search that visits the states of a game, and
- * the one that draws random plays, do so for pairs as well; and the first state
- * in which somebody at the table would notice which of the two is being played
- * is what a question of the document comes down to.
+ * A pair of tables is a game of its own: its state is a state of each side, its moves are those
+ * that both sides allow. So the search and the random plays work on pairs, too. The first state in
+ * which a player would notice which side is being played shows what a question of the document is
+ * about.
  *
- * Nothing is followed beyond such a state: two plays that have parted differ in
- * everything. Of two revisions of the rules, though, everything that is different
- * is wanted: where a move leads to two positions, both go on from the first one's.
- */
+ * Plays do not go on behind such a state, because from there everything differs. Two revisions of
+ * the rules are different: all their differences are wanted. If a move leads to two positions, both
+ * sides go on from that of the first side. */
 #include "harness/compare/twins.h"
 #include "harness/compare/between_revisions.h"
 #include "harness/core/choice.h"
@@ -50,7 +48,7 @@ bool twins_say(const struct twins *t, unsigned to, struct move m, struct move *s
     return true;
 }
 
-/* A move of the other side. */
+/* The verdict on a move that the other side allows. */
 static verdict refused(const struct twins *t, const void *state, unsigned side, struct move m)
 {
     struct move same;
@@ -461,9 +459,9 @@ struct chase {
     struct {
         uint32_t at;
         struct contrast what;
-    } first[SHARDS]; /* of this level */
+    } first[SHARDS]; /* the first one of this level */
     bool seen[SHARDS], full;
-    visit_fn *visit; /* calls this for every state, and goes on behind differences */
+    visit_fn *visit; /* called for every state; the search goes on behind differences */
     void *with;
 };
 

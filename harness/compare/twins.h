@@ -30,11 +30,11 @@ enum contrast_kind {
 extern const char *const contrast_names[];
 struct contrast {
     enum contrast_kind kind;
-    struct move move; /* OTHER_MOVES: legal on one side...; in that side's bytes */
-    unsigned allowed; /* ...this one...                    */
-    verdict refused;  /* ...and why not on the other. OTHER_TABLE: the whole table */
+    struct move move; /* OTHER_MOVES: legal on one side only; in that side's bytes */
+    unsigned allowed; /* the side that allows it           */
+    verdict refused;  /* why the other side refuses it; OTHER_TABLE: refuses the whole table */
     unsigned seat;    /* OTHER_SIGHT: the player who sees it */
-    verdict cited[2]; /* OTHER_REASON: the clauses         */
+    verdict cited[2]; /* OTHER_REASON: the clauses that the two sides cite */
 };
 
 struct twins {
@@ -48,22 +48,21 @@ struct twins {
      * from the position of the first one */
     bool revisions;
     bool by_bytes;               /* tables, states and moves have the same layout on both sides */
-    struct converter *converter; /* else: through words (between_revisions.c) */
+    struct converter *converter; /* for sides that exchange words (between_revisions.c) */
     void *after;
     struct move *universe; /* all moves worth asking about, listed once */
 };
 bool twins_open(struct twins *t, const struct twin *one, const struct twin *other);
-bool twins_revise(struct twins *t,
-                  bool by_bytes); /* call after opening: the sides are two revisions */
+bool twins_revise(struct twins *t, bool by_bytes); /* for two revisions; call it after opening */
 void twins_close(struct twins *t);
 const void *twins_state(const struct twins *t, const void *state, unsigned side);
 bool twins_differ(struct twins *t, const void *state, struct contrast *c);
-bool twins_alike(const struct twins *t, const void *state); /* revisions: the same position, in
-                                                               words */
-bool twins_start_apart(struct twins *t); /* revisions: each sets up another table */
+bool twins_alike(const struct twins *t, const void *state); /* do both sides write the same
+                                                               position? (two revisions) */
+bool twins_start_apart(struct twins *t); /* do the sides set up different starts? (two revisions) */
 /* the lines of one side's positions that the other side cannot read */
 const char *twins_unread(const struct twins *t);
-/* in that side's bytes */
+/* converts a move into the bytes of side 'to' */
 bool twins_say(const struct twins *t, unsigned to, struct move m, struct move *same);
 
 /* Finds all differences in this state and after each move that both sides allow; closely: also
@@ -71,13 +70,13 @@ bool twins_say(const struct twins *t, unsigned to, struct move m, struct move *s
 typedef void note_fn(void *with, const void *state, const struct contrast *c);
 void twins_compare(struct twins *t, const void *state, bool closely, note_fn *note, void *with);
 
-/* The moves to the nearest difference. */
+/* How a search ended. NEAREST: it found the nearest difference. */
 enum search_end { GIVEN_UP, NO_DIFFERENCE, NEAREST };
 struct twins_result {
     enum search_end end;
     struct contrast contrast; /* after the last move of the path */
     struct path path;
-    uint64_t states; /* pairs that were visited         */
+    uint64_t states; /* number of pairs visited         */
 };
 /* Finds the nearest difference; NO_DIFFERENCE: all states were visited and none differ. */
 void twins_search(struct twins *t, uint64_t most_states, uint64_t memory, struct twins_result *p);
@@ -86,7 +85,7 @@ typedef void visit_fn(void *with, const void *state, unsigned level);
 void twins_visit(struct twins *t, uint64_t most_states, uint64_t memory, visit_fn *visit,
                  void *with, struct twins_result *p);
 bool twins_play(struct twins *t, struct choice *from, unsigned most_steps, struct twins_result *p);
-/* as far as both allow it */
+/* as far as both sides allow it */
 bool twins_follow(struct twins *t, const struct path *path, struct twins_result *p);
 void twins_shrink(struct twins *t, struct twins_result *p);
 

@@ -1,9 +1,9 @@
-/* How much it matters how a question is read.
+/* Measures how much the reading of a question matters.
  *
- * The same play, by the same players with the same luck, once under each
- * reading: as long as a move is legal in both, both make it. From the first
- * state in which somebody would notice, each goes its own way. So a winner who
- * changes is one that the question changed, or the turn that play took then. */
+ * The same play is made under each reading, by the same players with the same luck. As long as a
+ * move is legal under both, both make it. From the first state in which a player would notice a
+ * difference, each goes its own way. So another winner is due to the question, or to the different
+ * course after it. */
 #include "harness/compare/weights.h"
 #include "harness/compare/twins.h"
 #include "harness/core/choice.h"

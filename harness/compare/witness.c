@@ -1,9 +1,9 @@
-/* Of two readings of a question, the nearest position that tells them apart.
+/* Finds the nearest position in which two readings of a question differ.
  *
- * First in the small games, every state, the smallest game first: what is found
- * there is the shortest. Then from the scenes that are kept for the question,
- * and in random plays of the whole game, made as short as can be. What is never
- * found may need the help of another question's reading. */
+ * First it visits every state of the small games, the smallest game first; a difference found there
+ * is the nearest. Then it starts from the scenes that are saved for the question, and plays random
+ * plays of the whole game, which it shortens. If it finds nothing, it tries the readings of other
+ * questions, too. */
 #include "harness/compare/witness.h"
 #include "harness/compare/twins.h"
 #include "harness/core/choice.h"
@@ -30,8 +30,8 @@ struct witness_search {
     const struct effort *effort;
     struct witness *w;
     void *table[2];
-    bool one_refused;           /* the table that was tried last, ... */
-    const struct scope *choosy; /* ...the smallest scope where that was so     */
+    bool one_refused;           /* one reading refused the last table ... */
+    const struct scope *choosy; /* ... and the smallest scope where that happened */
 };
 
 static void *copy_of(const void *bytes, size_t size)

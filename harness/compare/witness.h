@@ -9,7 +9,7 @@
 
 enum where { IN_SCOPE, FROM_SCENE, AT_FULL_SIZE };
 struct witness {
-    const struct spec *spec[2]; /* the same, but of two revisions */
+    const struct spec *spec[2]; /* the same spec, or two revisions of it */
     unsigned question;
     char letter[2];
     bool found; /* false: no difference was found */
@@ -27,9 +27,9 @@ struct witness {
     uint64_t states, plays; /* numbers of pairs of states and of plays that were compared */
 };
 struct effort {
-    uint64_t most_states; /* pairs of states in one scope */
+    uint64_t most_states; /* the most pairs of states in one scope */
     uint64_t memory;
-    unsigned plays, steps; /* at full size */
+    unsigned plays, steps; /* of the whole game */
     uint64_t seed;
     char ruling[MAX_QUESTIONS]; /* the reading that was ruled, by question; 0: the standard */
 };
@@ -38,7 +38,7 @@ void find_witness(struct witness *w, const struct spec *spec, unsigned question,
                   char other, const struct effort *effort);
 void witness_free(struct witness *w);
 char *observation_of(const struct witness *w,
-                     unsigned side); /* what contrast.seat sees, or the whole position */
+                     unsigned side); /* what contrast.seat sees, or NULL: the whole position */
 char *lines_only_in(const char *one, const char *other);
 char *witness_text(const struct witness *w, unsigned side);
 void write_witness(FILE *out, const struct witness *w, unsigned side);

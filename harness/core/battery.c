@@ -216,7 +216,7 @@ static bool check_sheet(const struct spec *spec, const void *table, struct broke
 bool check_table(const struct spec *spec, const void *table, struct broken *b)
 {
     verdict v = spec->game->table_refusal(table);
-    universe.game = NULL; /* what comes now may be other rules */
+    universe.game = NULL; /* rules that follow may be other ones */
     if (v != LEGAL)
         return duty_broken(b, "table-accepted", "set-up refuses this table by %s",
                            slug_of(spec, v));
@@ -441,7 +441,7 @@ static bool check_refused(const struct spec *spec, const void *table, const void
         return duty_broken(b, "refusal-cites-a-clause",
                            "'%s' is refused by %u, which is not the number of a clause",
                            write_line_of(spec, table, state, m).text, v);
-    if (g->carry_out) /* a step is then refusal() and carry_out() */
+    if (g->carry_out) /* then a step is refusal() and carry_out() */
         return check_cited(spec, table, state, m, v, b);
     verdict stepped = g->step(table, after, m);
     if (stepped != v)
@@ -535,7 +535,7 @@ bool check_move(const struct spec *spec, const void *table, const void *state, s
     if (held && v != LEGAL) {
         held = check_refused(spec, table, state, m, v, after.one, b);
     } else if (held) {
-        /* listing moves is expensive, and only accepted moves need it */
+        /* listing moves is expensive, and only needed for accepted moves */
         struct listing l = list_moves(spec->game, table, state);
         held = check_listing(spec, table, state, &l, b)
             && check_one(spec, table, state, m, v, &l, after, b);

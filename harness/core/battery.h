@@ -8,7 +8,7 @@
 struct broken {
     const struct indexed_property *property; /* NULL: a duty of the contract */
     char duty[64];                           /* property's name, or the duty's */
-    char text[400];                          /* what was seen */
+    char text[400];                          /* what the check found */
 };
 bool check_table(const struct spec *spec, const void *table, struct broken *b);
 bool check_state(const struct spec *spec, const void *table, const void *state, struct broken *b);

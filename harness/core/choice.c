@@ -49,7 +49,8 @@ static void append(struct choice *c, uint32_t value, uint32_t width)
 
 static uint32_t from_seed(struct choice *c, uint32_t n)
 {
-    /* multiply and shift: off by less than n in 2^32, and without a loop */
+    /* multiply and shift: each value is too likely or unlikely by less than n in 2^32; no loop is
+     * needed */
     uint32_t value = (uint32_t)((xoshiro(c->state) >> 32) * n >> 32);
     if (c->room)
         append(c, value, n);

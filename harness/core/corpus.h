@@ -5,15 +5,16 @@
 #include "spec/spec.h"
 
 enum { CORPUS_PATH = 5000, CORPUS_FILE = 6000, FAILURE_PATH = 1024 };
-void output_folder(
-    char folder[CORPUS_PATH],
-    const char *name); /* creates it in build/, or in the current folder without a checkout */
+void output_folder(char folder[CORPUS_PATH],
+                   const char
+                       *name); /* creates the folder in build/, or without a checkout in the current
+                          folder */
 void failure_path(char path[FAILURE_PATH], const struct spec *spec, const char *name);
 void corpus_folder(char folder[CORPUS_PATH], const struct spec *spec, const char *room);
-/* in order; "": all */
+/* sorted; prefix "": all */
 char **corpus_names(const char *folder, const char *prefix, unsigned *count);
 void corpus_forget(char **names, unsigned count);
-/* or fails */
+/* fails if it cannot be read */
 char *corpus_text(const char *folder, const char *name, char path[CORPUS_FILE], size_t *size);
 
 #endif

@@ -79,7 +79,7 @@ struct filling {
     struct choice *from;
     int has[MAX_QUESTIONS]; /* by question, an index into reading, or NOTHING */
     unsigned order[MAX_QUESTIONS];
-    unsigned left; /* patience */
+    unsigned left; /* tries that are left */
 };
 
 static unsigned still_wanted(const struct covering *c, unsigned a, unsigned b)

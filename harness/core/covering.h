@@ -11,11 +11,11 @@ struct covering {
     const struct spec *spec;
     unsigned times; /* number of rows in which each pair must occur; 0: a row for each reading */
     uint8_t asked[MAX_QUESTIONS];
-    bool settled[MAX_QUESTIONS]; /* read as asked for in every row */
+    bool settled[MAX_QUESTIONS]; /* the reading that the user asked for, in every row */
     struct covered_reading {
         unsigned question;
         uint8_t letter;
-    } *reading; /* of the questions that vary, in order */
+    } *reading; /* the readings of the questions that vary, in order */
     unsigned readings, varied;
     bool *apart;      /* [a * readings + b]: no row can contain both */
     bool *given_up;   /* [a * readings + b]: no row with both was found within the limit of tries */
@@ -35,9 +35,10 @@ unsigned covering_occurrences(
     const struct covering *c, const bool *row_counts, unsigned a,
     unsigned b); /* counts only pairs in rows for which this is true; NULL: in all rows */
 
-/* Number of pairs that occur in some of its rows. */
+/* The number of pairs that occur in its rows. */
 struct covered {
-    unsigned pairs, met, left_out; /* pairs that are excluded, or that no row can contain */
+    unsigned pairs, met, left_out; /* left_out: pairs that are excluded, or that no row can
+                                      contain */
     unsigned least, a, b; /* the pair that occurs in the fewest rows, as indices into reading */
 };
 struct covered covered_by(const struct covering *c, const bool *row_counts); /* NULL: all rows */

@@ -14,12 +14,12 @@ struct drawn {
     void *trial;
 };
 void drawn_open(struct drawn *d, const struct spec *spec);
-/* for those alone: no bases */
+/* for drawn_readings() only: without bases */
 void drawn_open_readings(struct drawn *d, const struct spec *spec);
 void drawn_settle(struct drawn *d, unsigned question); /* this question keeps its reading */
 void drawn_close(struct drawn *d);
 void drawn_table(struct drawn *d, struct choice *from, void *table);
-/* up to three questions */
+/* changes the reading of up to three questions */
 void drawn_readings(struct drawn *d, struct choice *from, void *table);
 
 #endif

@@ -13,7 +13,7 @@
 enum { KINDS = 65 }; /* the last one: for kinds that no game has */
 
 static _Thread_local struct {
-    struct spec spec; /* narrowed specs are created and freed at the same address */
+    struct spec spec; /* a copy: narrowed specs are created and freed at the same address */
     const struct indexed_forbids **forbids;
     const struct indexed_property **property;
     unsigned first_forbids[KINDS + 1], first_property[KINDS + 1];

@@ -30,6 +30,6 @@ struct concerned {
     const struct indexed_property *const *property;
 };
 struct concerned concerned_by(const struct spec *spec, unsigned kind);
-void forget_kinds(void); /* frees what this thread kept */
+void forget_kinds(void); /* frees what this thread has cached */
 
 #endif

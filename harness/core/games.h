@@ -8,9 +8,9 @@
 enum { MOST_GAMES = 64 };
 extern const struct spec *all_games[MOST_GAMES];
 extern unsigned all_games_count;
-bool add_game(const struct spec *spec); /* false: no room for another game */
+bool add_game(const struct spec *spec); /* false: there is no room for another game */
 extern _Thread_local const struct spec
-    *guest_game; /* one more game in front of them: of a test, or of another revision */
+    *guest_game; /* one more game before the others: of a test, or of another revision */
 const struct spec *find_game(const char *name); /* NULL: no such game */
 enum { MOVE_LINE = 1024 };                      /* room for a move in words */
 unsigned scope_count(const struct spec *spec);
@@ -20,9 +20,9 @@ const char *slug_of(const struct spec *spec, verdict v); /* "legal", "not-a-move
 /* Both also know former names of a clause or a question. */
 bool find_slug(const struct spec *spec, const char *slug, verdict *v);
 bool find_question(const struct spec *spec, const char *slug, unsigned *index);
-/* NULL: it is no old name. */
+/* NULL: it is not an old name. */
 const struct alias *find_alias(const struct spec *spec, const char *slug);
-const struct clause *clause_of(const struct spec *spec, verdict v); /* NULL: no clause */
+const struct clause *clause_of(const struct spec *spec, verdict v); /* NULL: v is no clause */
 const struct indexed_property *find_property(const struct spec *spec, const char *name);
 /* "q-slug" */
 const char *question_id(const struct spec *spec, unsigned index, char id[NAME_SIZE]);

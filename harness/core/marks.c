@@ -70,7 +70,7 @@ const struct carried *carried_out(void)
     return &carried;
 }
 
-void rule_met(unsigned id); /* RULE_MARK for the copies of the rules */
+void rule_met(unsigned id); /* the copies of the rules call it as RULE_MARK */
 void rule_met(unsigned id)
 {
     for (unsigned i = 0; i < carried.count; i++)

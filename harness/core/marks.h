@@ -9,7 +9,7 @@
 enum { MOST_MARKS = 256 };
 uint8_t *marks_own(void); /* counts of this thread by clause that are not yet gathered */
 void marks_reset(void);
-void marks_note(verdict v); /* as if it had been exercised */
+void marks_note(verdict v); /* counts the clause as if it had been exercised */
 void marks_gather(void);    /* adds the counts of this thread to the totals */
 uint64_t marks_of(verdict v);
 
@@ -20,6 +20,6 @@ struct carried {
     verdict clause[MOST_MARKS];
 };
 void carried_reset(void);
-const struct carried *carried_out(void); /* by this thread */
+const struct carried *carried_out(void); /* of this thread */
 
 #endif

@@ -51,7 +51,7 @@ struct reader {
     claim_fn *callback;
     void *with;
     struct complaint *c;
-    const char *file; /* being read */
+    const char *file; /* the file being read */
     unsigned line;
     char shown[FINDING_FILE]; /* the same, relative to the root of the repository */
 };

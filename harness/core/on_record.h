@@ -21,7 +21,7 @@ const char *finding_name(enum finding_kind kind);
 struct claim {
     enum finding_kind kind;
     bool here;
-    bool plays, read; /* concerns plays on any table; names a reading */
+    bool plays, read; /* plays: it concerns plays on any table; read: it names a reading */
     verdict clause;
     const char *file; /* its file, relative to the root of the repository */
 };

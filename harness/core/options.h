@@ -20,11 +20,11 @@ struct options {
     unsigned players; /* 0: the minimum of the game, or the number of the scope */
     uint64_t seed;
     bool seed_given, json, quiet, verbose;
-    const char *const *rest; /* files and the like */
+    const char *const *rest; /* files and other arguments */
     unsigned rest_count;
     const char *report[MOST_REPORTS];
     unsigned reports;
-    const void *own; /* options of this verb only (defined by its engine), or NULL */
+    const void *own; /* options of this verb only (its engine defines them), or NULL */
 };
 
 #endif

@@ -7,7 +7,7 @@
 struct places {
     char **place;
     unsigned count, room;
-}; /* "rules/GAME/FILE.c:LINE" */
+}; /* places in the form "rules/GAME/FILE.c:LINE" */
 struct surveyed {
     struct places marks, properties, tests, proofs;
 };
@@ -20,10 +20,10 @@ struct guards {
 struct survey {
     const struct spec *spec;
     struct guards (*guard)[MOST_READINGS]; /* [question], in the order of its readings */
-    char owner[NAME_SIZE];  /* the name that is defined in spec/ at the current line */
-    bool of_this_game;      /* ... of ci/canaries.list */
-    struct surveyed *entry; /* [clause] */
-    const char *path;       /* of the current file, relative to the root */
+    char owner[NAME_SIZE];                 /* the name that the current line of spec/ defines */
+    bool of_this_game;      /* the current line of ci/canaries.list is about this game */
+    struct surveyed *entry; /* by clause */
+    const char *path;       /* the current file, relative to the root */
     unsigned line;
     bool listing; /* a list of clauses continues in the next line */
 };

@@ -172,7 +172,7 @@ const char *say_limit(const struct limit *l, bool small, char text[LIMIT_TEXT])
 
 enum { BROKEN_LIMIT = LIMIT_TEXT + 100 };
 
-/* The number of the sheet that this clause refuses; nothing if it refuses none. */
+/* The number of the sheet that this clause refuses; "" if it refuses none. */
 static const char *broken_limit(const struct spec *spec, const void *table, verdict v,
                                 char text[BROKEN_LIMIT])
 {

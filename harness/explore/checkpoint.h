@@ -24,6 +24,6 @@ bool checkpoint_open(struct checkpoint *k, const char *folder, bool resumed, str
 void checkpoint_close(struct checkpoint *k);
 bool checkpoint_write(struct checkpoint
                           *k); /* false: space->trouble says why; the previous checkpoint stays */
-void checkpoint_remove(struct checkpoint *k); /* the run is complete, or nothing can be resumed */
+void checkpoint_remove(struct checkpoint *k); /* for a run that is complete or cannot be resumed */
 
 #endif

@@ -46,7 +46,7 @@ void run_scope(struct run *r, struct json *json, bool in_list)
     progress_done();
     if (r->e.refused)
         fail(WRONG_CALL, "%s", r->e.complaint.text);
-    /* one process reports what all of them found */
+    /* one process reports for all of them */
     if (fleet_rank() > 0)
         return;
     bool judged = r->scope && !o->sheet && !o->players;
@@ -95,7 +95,7 @@ enum tier tier_of(const struct explore_options *own)
     return IN_DEEP;
 }
 
-/* A scope may refuse a reading that was asked for: that is printed, and is not a finding. */
+/* A scope may refuse a reading that the user asked for. That is printed, and is not a finding. */
 bool takes_the_readings(const struct options *o, const struct spec *spec, const struct scope *scope,
                         struct complaint *why)
 {
@@ -172,7 +172,7 @@ static int explore_single(const struct options *o, const struct spec *spec)
     struct json json;
     const struct scope *scope = o->scope ? find_scope(spec, o->scope) : NULL;
     if (o->scope && !scope)
-        new_table(o, spec); /* ends, and names what there is */
+        new_table(o, spec); /* fails, and lists the scopes that exist */
     if (o->json)
         json_begin(&json, stdout, "explore");
     int status = explore_one(o, spec, scope, o->json ? &json : NULL, false);

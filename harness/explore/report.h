@@ -12,10 +12,10 @@ struct run {
     const struct options *o;
     const struct explore_options *own;
     const struct spec *spec;
-    const struct scope *scope; /* NULL: the caller's own table */
+    const struct scope *scope; /* NULL: a table that the user made */
     const struct basis *basis; /* NULL: none */
     const char *under;         /* the readings that differ from those of the basis, or NULL */
-    bool as_pinned;            /* the scope's table, untouched */
+    bool as_pinned;            /* the table of the scope, without changes */
     void *table;
     struct exploration e;
     struct findings f;
@@ -33,10 +33,10 @@ enum tier tier_of(const struct explore_options *own);
 int explore_rows(const struct options *given, const struct spec *spec, const struct scope *scope);
 
 int run_status(const struct run *r);
-const char *run_name(const struct run *r); /* of its scope */
+const char *run_name(const struct run *r); /* the name of its scope */
 void print_run(const struct run *r);
 void json_run(struct json *j, const struct run *r);
-void note_run(const struct run *r); /* as results */
+void note_run(const struct run *r); /* adds it to the results */
 void print_pins(const struct spec *spec, const struct scope *s);
 
 #endif

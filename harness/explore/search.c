@@ -46,7 +46,7 @@ struct counts {
     uint64_t transitions, finished, deadlocks, ties, no_winner;
     uint64_t representatives, finished_representatives;
     unsigned most_moves, most_chances;
-    bool back; /* a move led to the same level, or to an earlier one */
+    bool back; /* a move led to the same level or an earlier one */
     struct place first[FINDING_KINDS];
 };
 
@@ -77,7 +77,7 @@ struct search {
     struct progress progress;
     const struct exploring *how;
     struct exploration *found;
-    /* ... when the last checkpoint was written, and how long that took */
+    /* when the last checkpoint was written, and how long that took */
     double began, kept_at, kept_for;
     struct observation observation[SHARDS];
 };
@@ -191,7 +191,7 @@ static bool check_key(struct search_worker *s, const struct move *move)
     return true;
 }
 
-/* True: the hand holds the key of the next state. */
+/* Returns true if h->key holds the key of the next state. */
 static bool check_transition(struct search_worker *s, struct move move)
 {
     struct broken b = { .property = NULL };
@@ -602,7 +602,7 @@ static const char *why_endless_is_unknown(const struct search *s)
     return s->space.sketch ? "fingerprints do not tell which moves lead back" : NULL;
 }
 
-/* Who can force what is computed in memory only. */
+/* Forced ends are only computed in memory. */
 static bool find_endless_in_memory(struct search *s)
 {
     struct exploration *e = s->found;
@@ -638,7 +638,7 @@ static void analyse_graph(struct search *s)
     if (e->endless_unknown || (e->layered && !s->how->solve) || s->how->reach || s->space.sketch)
         return;
     if (s->space.folder)
-        write_checkpoint(s); /* what comes takes long */
+        write_checkpoint(s); /* the next step takes long */
     bool done = !e->stopped
              && (alone && (fits || !s->space.folder) ? find_endless_in_memory(s)
                                                      : find_endless_in_files(s));

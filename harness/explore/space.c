@@ -131,7 +131,7 @@ static enum seen add_compactly(struct space *s, unsigned shard, const struct can
     return seen;
 }
 
-/* back: the state was found before this level. Fingerprints cannot tell. */
+/* *back: the state was found before this level. Fingerprints cannot tell that. */
 enum seen space_take_in(struct space *s, unsigned shard, const struct candidate *c, bool *back)
 {
     struct store *store = &s->store[shard];
@@ -160,7 +160,7 @@ void space_disk_fails(struct space *s, const char *path, int error)
         complain(&s->trouble, path, 0, "%s", error ? strerror(error) : "the file ends too early");
 }
 
-/* A store left the reason in errno. */
+/* The store has left the reason in errno. */
 static void shard_fails(struct space *s, unsigned shard, const char *what)
 {
     int error = errno;
@@ -180,7 +180,7 @@ static bool read_key(struct space *s, uint32_t state, uint8_t *key)
     return read;
 }
 
-/* *parent is NO_STATE for the start. False: the file cannot be read. */
+/* *parent is NO_STATE for the start. Returns false if the file cannot be read. */
 static bool parent_of(struct space *s, uint32_t state, uint32_t *parent)
 {
     unsigned shard = shard_of(state);
@@ -242,7 +242,7 @@ bool space_sync(struct space *s)
     return !s->disk_failed;
 }
 
-/* Out of memory, or its file cannot be read. */
+/* The shard does not fit into memory, or its file cannot be read. */
 static void shard_stays_on_disk(struct space *s, unsigned shard)
 {
     if (s->store[shard].failing)
@@ -460,8 +460,8 @@ struct round {
     void *with;
 };
 
-/* Ctrl-C, or the end of the time. A round of slow states is cancelled at once. A round of a run
- * on disk is too long to be lost: it finishes the current part. */
+/* After Ctrl-C, or at the end of the time. A round of slow states is cancelled at once. A round of
+ * a run on disk is too long to be thrown away: it finishes its current part. */
 static bool must_break_off(struct space *s)
 {
     if (!s->away && interrupted)

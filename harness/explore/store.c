@@ -373,7 +373,7 @@ void store_leave(struct store *s)
     s->away = true;
 }
 
-/* Then only the parents of new states are in memory. */
+/* After this, only the parents of new states are in memory. */
 bool store_fetch(struct store *s)
 {
     unsigned bits = FIRST_BITS;
@@ -412,7 +412,7 @@ static bool are_long_enough(const struct store *s, uint32_t count, struct damage
     return is_long_enough(s->parents_file, count * sizeof *s->parent, d);
 }
 
-/* A piece of the files at a time. */
+/* Reads the files piece by piece. */
 static bool read_sums(const struct store *s, uint32_t count, struct checksums *sums,
                       struct damage *d)
 {

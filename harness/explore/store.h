@@ -19,7 +19,7 @@ static inline void copy_key(uint8_t *to, const uint8_t *from, size_t size)
 struct account {
     _Atomic uint64_t bytes;
     uint64_t most;
-}; /* held, and allowed */
+}; /* bytes in use, and bytes allowed */
 struct store {
     size_t key_size;       /* bytes */
     uint8_t *keys;         /* full keys, never only their hashes */
@@ -30,13 +30,13 @@ struct store {
     uint32_t *slot; /* 0: empty; else index + 1 and bits of the hash */
     unsigned slot_bits;
     struct account *account;
-    bool kept, away; /* in files; only there */
+    bool kept, away; /* kept: in files; away: only in files */
     int keys_file, parents_file;
-    uint32_t saved; /* so many states are in the files */
+    uint32_t saved; /* number of states in the files */
     struct checksums {
         uint64_t keys, parents;
-    } sums;              /* of what was written to them */
-    bool unsynced;       /* ... but perhaps not yet on the disk */
+    } sums;              /* checksums of the data written to the files */
+    bool unsynced;       /* some of it may not be on the disk yet */
     const char *failing; /* "keys" or "parents": the file that could not be written or read */
 };
 /* The error in the files of a store that is read back. */
@@ -51,11 +51,11 @@ bool store_open(struct store *s, size_t key_size, struct account *account);
 void store_close(struct store *s);
 uint64_t store_hash(size_t key_size, const uint8_t *key);
 void store_prefetch(const struct store *s, uint64_t hash);     /* the slots of a key...     */
-void store_prefetch_key(const struct store *s, uint64_t hash); /* ...and what lies in them */
+void store_prefetch_key(const struct store *s, uint64_t hash); /* and the key that they refer to */
 uint32_t store_find(const struct store *s, const uint8_t *key, uint64_t hash);
-/* NO_STATE: full */
+/* NO_STATE: the store is full */
 uint32_t store_add(struct store *s, const uint8_t *key, uint64_t hash, uint32_t parent);
-/* from now on, in files there */
+/* from now on, in files of that folder */
 bool store_keep(struct store *s, const char *folder, unsigned number);
 void store_path(const char *folder, const char *what, unsigned number, char path[STORE_PATH]);
 bool store_save(struct store
@@ -75,7 +75,7 @@ static inline const uint8_t *store_key(const struct store *s, uint32_t index)
 {
     return s->keys + (size_t)(index - s->keys_from) * s->key_size;
 }
-void store_forget(struct store *s, uint32_t before); /* the keys before this one */
+void store_forget(struct store *s, uint32_t before); /* drops the keys before this one */
 bool store_append(struct store *s,
                   const uint8_t
                       *key); /* adds a new key without looking for it and without a parent */

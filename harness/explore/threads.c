@@ -19,23 +19,23 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-enum { LOOKS = 1000 }; /* before a thread sleeps: some hundred microseconds */
+enum { LOOKS = 1000 }; /* looks before a thread sleeps: some hundred microseconds */
 
 struct thread_pool {
     unsigned threads; /* the caller is one of them */
     pthread_t *thread;
     unsigned started;
-    pthread_mutex_t lock; /* for those who sleep */
+    pthread_mutex_t lock; /* protects the threads that sleep */
     pthread_cond_t changed;
     task_fn *task;
     void *with;
     unsigned tasks;
     struct row {
         _Atomic unsigned next; /* number of its tasks that were taken */
-        char apart[60];        /* a line of the cache each */
+        char apart[60];        /* pads it to a cache line */
     } row[MOST_THREADS];
-    _Atomic unsigned busy; /* members at work */
-    _Atomic unsigned call; /* another even number for each call; or: ... */
+    _Atomic unsigned busy; /* threads that are working */
+    _Atomic unsigned call; /* an even number, a different one for each call; or: ... */
 };
 enum { DISMISSED = 1 };
 struct member {
@@ -121,7 +121,7 @@ struct thread_pool *thread_pool_open(unsigned threads)
     pthread_cond_init(&c->changed, NULL);
     while (c->thread && c->started + 1 < c->threads && start_member(c))
         ;
-    c->threads = c->started + 1; /* as many as could be had */
+    c->threads = c->started + 1; /* as many as the system could start */
     return c;
 }
 
@@ -130,7 +130,7 @@ unsigned thread_pool_size(const struct thread_pool *c)
     return c->threads;
 }
 
-/* A single task, or a single thread, wakes nobody. */
+/* A single task, or a single thread, needs no other thread. */
 void thread_pool_run(struct thread_pool *c, unsigned tasks, task_fn *task, void *with)
 {
     if (tasks <= 1 || c->started == 0) {

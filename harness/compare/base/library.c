@@ -8,7 +8,7 @@ const size_t library_contract[CONTRACT_COUNT] = CONTRACT_MEASURES;
 
 _Thread_local uint8_t rule_hits[MOST_MARKS];
 
-/* Of the thread that asks. */
+/* Returns the counters of the thread that calls it. */
 uint8_t *library_marks(void);
 uint8_t *library_marks(void)
 {

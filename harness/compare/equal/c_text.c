@@ -19,7 +19,7 @@ struct reader {
     struct text text; /* of the item so far */
     const char *file, *origin;
     int depth;
-    bool holds; /* a function's body */
+    bool holds; /* the item is a function with a body */
     struct list items;
 };
 

@@ -5,23 +5,23 @@
 
 #include "harness/compare/equal/pool.h"
 
-/* Of preprocessed text: a line for each function and declaration,
+/* Reads preprocessed text. Returns a line for each function and declaration:
  *
- *   FILE, its name ("declarations" without a FILE, if it is none of a function), its text
+ *    FILE, its name ("declarations" without a FILE, if it is not a function), its text
  *
- * without marks and needless blanks. FILE is what the lines of origin say: the header of what
- * stands there. If a file is given, that is FILE, and a fourth field has it, of declarations,
- * too. */
+ * without marks and needless blanks. FILE comes from the line markers: it is the header or source
+ * that contains the item. If 'file' is given, it replaces FILE, and a fourth field has it for
+ * declarations, too. */
 struct list c_items(struct list text, const char *file);
 
 /* A line of a source without its comments. */
 struct marked_line {
     const char *text;
-    const char *function; /* in which it stands, or "" */
+    const char *function; /* the function around it, or "" */
     /* the marks of a line: those of its statement, else the nearest above in its function, else
      * the nearest below */
     const char *marks;
-    const char *own; /* those of its statement alone */
+    const char *own; /* the marks of its statement only */
 };
 struct marked {
     struct marked_line *line;

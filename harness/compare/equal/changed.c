@@ -123,6 +123,6 @@ struct list touched_clauses(struct list said, const char *tree)
                 add_range(&differing, &now, how + 1);
         }
     }
-    /* Only blanks differ: any clause may be concerned. */
+    /* Only blanks differ, so any clause may be concerned. */
     return clauses_of(differs && !differing.count ? &all : &differing, &all);
 }

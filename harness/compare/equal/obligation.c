@@ -1,16 +1,16 @@
 /* Writes proof obligations that call both versions of a function. */
 #include "harness/compare/equal/obligation.h"
 
-enum { ROOM = 256 }; /* elements of an array of which only the address is given */
+enum { ROOM = 256 }; /* elements of an array whose address alone is given */
 
 struct writer {
     struct sides *s;
     struct table judged;
-    /* functions of the base: to be written; by file and name, to be called */
+    /* functions of the base: files to be written; functions to be called, by file and name */
     struct table base_files, shown;
-    /* of the obligation that is written */
+    /* parts of the obligation that is being written */
     struct text inputs, checks, rules, sources;
-    const char *table, *state; /* what they are called, or "" */
+    const char *table, *state; /* the names of these parameters, or "" */
     struct table files, reached;
 };
 
@@ -139,7 +139,7 @@ static void verify(struct writer *w, const char *what, const char *condition)
         text_say(&w->checks, "    bool %s = %s;\n    check(%s);\n", what, condition, what);
 }
 
-/* Writes one value for both, or a copy for each. */
+/* Writes one value for both versions, or a copy for each. */
 static struct argument make_value(struct writer *w, const char *type, const char *name, bool shared)
 {
     struct sides *s = w->s;
@@ -207,7 +207,7 @@ static void assume_sound(struct writer *w, const struct head *head)
                      head->parameter[i].called);
 }
 
-/* Writes inputs and checks. False: these inputs cannot be assumed to be sound. */
+/* Writes inputs and checks. False: it cannot assume that these inputs are sound. */
 static bool make_body(struct writer *w, const struct head *head, size_t k, const char *of_base)
 {
     const struct sides *s = w->s;
@@ -270,7 +270,8 @@ static void write_obligation(struct writer *w, const struct head *head, size_t k
     text_say(&s->list, "%s\t%s\t%s\n", now->file, now->name, id);
 }
 
-/* A function in a header is compiled in many files: takes one of them. */
+/* Writes the obligation for a function of a header, which many files contain: takes one of the
+ * files. */
 static void judge(struct writer *w, size_t k)
 {
     struct sides *s = w->s;

@@ -4,15 +4,14 @@
 
 #include "harness/compare/equal/sides.h"
 
-/* Into s->out go a file for each function, in which the two stand beside each other; into
- * s->out.then a file for each file of the base, with every name that is seen outside of it renamed;
- * and the list: file,
- * function, the name of its obligation; apart has the functions that have no counterpart, which are
- * judged with what calls them. s->sound: only of tables and states that can be sound, and of moves
- * that can be said. s->again: not today's version, the base's once more: where it does not do even
- * what it did itself, it looks beyond the ends of its arrays, and CBMC takes whatever is there.
- * s->wanted: only these. s->through: functions that are judged with what calls them, as if they had
- * no counterpart. What cannot be compared so stays in s->not_compared: file, function, why. */
+/* Writes into s->out a file for each function, which calls both versions; into s->out.then a file
+ * for each file of the base, with every external name renamed; and the list: file, function, name
+ * of its obligation. 'apart' holds the functions without a counterpart, which are judged together
+ * with their callers. s->sound: assumes only tables and states that can be sound, and moves that
+ * can be said. s->again: compares the base with itself. If even these differ, the function reads
+ * beyond the ends of its arrays, and CBMC assumes any value there. s->wanted: only these functions.
+ * s->through: functions that are judged with their callers, as if they had no counterpart.
+ * s->not_compared: file, function and reason for each function that cannot be compared. */
 void write_obligations(struct sides *s);
 
 #endif

@@ -43,14 +43,14 @@ struct table {
     size_t *slot;
     size_t slots;
 };
-struct entry *table_find(const struct table *t, const char *key); /* or NULL */
+struct entry *table_find(const struct table *t, const char *key); /* NULL: not found */
 struct entry *table_at(struct table *t, const char *key);         /* added if there is none */
 bool has(const struct table *t, const char *key);
 
-/* The key of two words. */
+/* A key that combines two words. */
 const char *pair(const char *a, const char *b);
 
-struct list lines_of(const char *path); /* none if it cannot be read */
+struct list lines_of(const char *path); /* empty if it cannot be read */
 void write_file(const char *path, const char *text);
 
 bool is_word(char c); /* part of an identifier or a number */

@@ -252,7 +252,7 @@ static const char *shortly(const char *detail)
     return comma ? pool_part(detail, (size_t)(comma - detail)) : detail;
 }
 
-/* The verdict in *how; and for which inputs it holds, or why it does not. */
+/* Sets *how to the inputs for which the verdict holds, or to why it does not hold. */
 static const char *verdict_of(const struct known *k, const char *name, const char **how)
 {
     const struct record *any = record_of(&k->any, name), *sound = record_of(&k->sound, name);
@@ -286,7 +286,7 @@ static void add_places(struct table *t, struct list lines)
     }
 }
 
-/* In this file; for a header, in any file. */
+/* Is it in this file? For a header, in any file. */
 static bool stands_in(const struct table *t, const char *at)
 {
     return has(t, at) || (ends(field(at, 0), "h") && has(t, field(at, 1)));

@@ -26,18 +26,19 @@ const char *open_of(const struct records *r);
 /* The names that failed and are not asked again in another way; asked may be NULL. */
 const char *failed_of(const struct records *r, const struct records *asked);
 
-/* Those whose loops were cut short; an obligation's text with so many turns for them. */
+/* The obligations whose loops were cut short, each as a line of text with so many turns for
+ * them. */
 struct list cut_short(const struct records *r);
 const char *with_turns(struct list obligation, const char *detail, const char *turns);
 
 /* Facts about the changed functions. Each list has lines with FILE, NAME and more. */
 struct known {
     struct records any, sound, again;
-    struct list theirs, ours; /* items */
+    struct list theirs, ours; /* all items of the base, and of today */
     struct list changed;      /* FILE: NAME */
     struct list list, apart, not_compared;
     const char *through,
-        *callers; /* obligations that are covered by those of their callers; and the callers */
+        *callers; /* obligations that those of their callers cover; and the callers */
 };
 
 /* Functions that read beyond the end of an array. Empty if one that is not proved fails for

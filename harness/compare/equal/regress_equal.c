@@ -116,7 +116,7 @@ static int merge(char **argument)
     return 0;
 }
 
-/* Status 1: none was cut short. */
+/* Returns 1 if no loop was cut short. */
 static int turns(char **argument)
 {
     struct records r = records_in(argument[0]);

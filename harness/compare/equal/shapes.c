@@ -10,7 +10,7 @@ const char *parameters_of(const char *text)
     return bracket ? bracket : head;
 }
 
-/* The length without the last word. */
+/* The length of the text without its last word. */
 static size_t before_last_word(const char *text, size_t length)
 {
     while (length && is_word(text[length - 1]))
@@ -236,7 +236,7 @@ bool has_pointers(struct sides *s, const char *tag)
     return false;
 }
 
-/* The bytes have no padding between them, so it can be compared as a whole. */
+/* There is no padding between the bytes, so values can be compared as a whole. */
 static bool is_dense(struct sides *s, const char *tag)
 {
     const struct shape *shape = shape_of(s, tag, "");

@@ -254,7 +254,7 @@ static bool compare_variable(struct sides *s, int of, const struct declaration *
     return true;
 }
 
-/* Are there more differences than were known? Then a table may refer to other data. */
+/* Are there more differences than before? A table may refer to other data. */
 static bool compare_variables(struct sides *s)
 {
     bool more = false;

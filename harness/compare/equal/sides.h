@@ -16,18 +16,18 @@ struct declaration {
 };
 
 struct side {
-    struct function *function; /* from 1 */
+    struct function *function; /* indices begin at 1 */
     size_t functions;
     struct declaration *declaration;
     size_t declarations;
     struct table number_of;      /* by file and name */
-    struct table last_named;     /* the last function of this name */
+    struct table last_named;     /* the last function with this name */
     struct table times_named;    /* by name */
     struct table is_public;      /* by name: its number */
     struct table declared;       /* by text */
     struct table file_with;      /* by variable */
     struct table members_of;     /* by tag: the text between its braces */
-    struct table declared_twice; /* tags */
+    struct table declared_twice; /* tags that are declared twice */
     /* by file and enumerator: its distance from the last enumerator with a value */
     struct table value;
 };
@@ -40,7 +40,7 @@ struct member {
 struct shape {
     struct member *member;
     size_t members;
-    const char *strange; /* why it cannot be made up, or NULL */
+    const char *strange; /* why no value can be made up, or NULL */
 };
 
 struct parameter {

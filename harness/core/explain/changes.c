@@ -19,7 +19,7 @@ enum {
     SAID_ROOM = 300,
     CHANGE_ROOM = 4 * SAID_ROOM
 };
-enum { MOST_SAME = 8 };       /* facts that are compared per place */
+enum { MOST_SAME = 8 };       /* facts that are compared for one place */
 enum { MOST_FOLLOWING = 12 }; /* facts in one line */
 
 const struct change_words plain_changes = {
@@ -61,7 +61,8 @@ static bool is_picture(const char *text)
     return false;
 }
 
-static bool is_reported_elsewhere(const char *first) /* by who moves next, and what */
+static bool is_reported_elsewhere(const char *first) /* the line that says who moves next reports
+                                                        it */
 {
     return same_word(first, "turn") || same_word(first, "phase");
 }
@@ -152,12 +153,12 @@ static unsigned front_words(const struct page *p, const struct written *l)
 
 struct thing {
     char name[NAME_SIZE];
-    int more; /* number of copies more than before */
+    int more; /* more copies than before */
 };
 
 struct change {
     const struct written *before, *after; /* one may be NULL */
-    unsigned subject;                     /* words */
+    unsigned subject;                     /* number of words in the subject */
     struct thing thing[MOST_THINGS];
     unsigned things;
     bool told, fact, kept;
@@ -420,7 +421,7 @@ static const char *subject_words(const struct change *c, char room[SAID_ROOM])
     return words_of(either(c), 0, c->subject, room);
 }
 
-/* The same in the language. */
+/* The same in the page's language. */
 static const char *place_words(const struct changes *all, const struct change *c,
                                char room[SAID_ROOM])
 {
@@ -454,7 +455,7 @@ static bool is_hidden(const struct changes *all, const struct change *c)
     return !*place_words(all, c, room) || !*line_words(all, either(c), room);
 }
 
-/* What is behind the place. */
+/* The words behind the place. */
 static const char *rest_words(const struct changes *all, const struct change *c,
                               const struct written *l, char room[SAID_ROOM])
 {
@@ -602,7 +603,7 @@ static bool is_following(const struct change *c)
 static void put_following(struct changes *all, bool kept)
 {
     char line[CHANGE_ROOM];
-    const char *last = NULL; /* the first word of a new fact; further ones are listed behind it */
+    const char *last = NULL; /* the first word of a new fact, after which further ones are listed */
     unsigned said = 0, left = 0;
     for (unsigned i = 0; i < all->count; i++) {
         const struct change *c = &all->change[i];

@@ -16,12 +16,12 @@ struct line_words {
 
 /* Sentences of a language. Each takes its arguments in this order. */
 struct change_words {
-    const char *moves;          /* what, from where, to where */
-    const char *gains, *loses;  /* where, what */
-    const char *comes, *leaves; /* a whole line */
-    struct line_words lines;    /* no functions: everything is printed as the game writes it */
+    const char *moves;          /* arguments: what, from where, to where */
+    const char *gains, *loses;  /* arguments: where, what */
+    const char *comes, *leaves; /* argument: a whole line */
+    struct line_words lines;    /* without functions everything is printed as the game writes it */
 };
-extern const struct change_words plain_changes; /* in English */
+extern const struct change_words plain_changes; /* the sentences in English */
 
 /* Prints one line each: things that moved from place to place, other differences, and then
  * derived facts. Omits whose turn it is and the phase. */

@@ -27,9 +27,10 @@ const struct next_words plain_next = {
 
 /* The pattern that all moves of a kind share: "B lays ... on ...". */
 struct pattern {
-    char *word[MOST_WORDS_OF_MOVE]; /* NULL: it differs */
+    char *word[MOST_WORDS_OF_MOVE]; /* NULL: the word differs */
     unsigned words;
-    bool used, ragged; /* of different lengths: the words behind the shared ones differ */
+    bool used, ragged; /* used: the pattern has moves; ragged: they differ in length, behind the
+                          shared words */
     char room[MOVE_LINE];
 };
 

@@ -18,8 +18,8 @@ struct next_words {
 extern const struct next_words plain_next;
 
 struct followed {
-    struct carried by; /* in their order; empty if the rules report no clauses */
-    char *changes;     /* lines (changes.h) */
+    struct carried by; /* in their order; empty if the rules do not report clauses */
+    char *changes;     /* the lines of changes.h */
     char *next;        /* "B draws ...": the moves that are possible now, or the result */
 };
 /* 'm' must be legal. Free the result with followed_free. */

@@ -117,7 +117,7 @@ void write_reasons(const struct spec *spec, const void *table, const void *state
             continue;
         put(out, " ("), put(out, c->clause->source), put(out, "): ");
         write_sentence(spec, reason_here(spec, &r->by[i]), table, state, m, out);
-        if (r->count > 1 && out->at[-1] == '.') /* of a statement */
+        if (r->count > 1 && out->at[-1] == '.') /* the full stop of a statement */
             *--out->at = 0;
     }
 }

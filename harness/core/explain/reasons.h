@@ -8,7 +8,7 @@
 struct reason {
     verdict clause;
     const struct indexed_forbids
-        *forbids; /* the first of several; NULL: the spec has no FORBIDS for it */
+        *forbids; /* the first FORBIDS of the clause that applies; NULL: the spec has none for it */
 };
 /* The cited clause, then the others in the order in which they would be cited; each clause once. */
 enum { MOST_REASONS = 64 };

@@ -14,22 +14,22 @@ struct kept {
 };
 struct endlessness {
     uint64_t states;    /* states from which some play never ends */
-    uint64_t on_cycles; /* that can come back */
+    uint64_t on_cycles; /* states that can recur */
     struct path path;   /* the shortest way into a loop and once round it; on disk: some way */
     struct kept kept[MAX_PLAYERS];         /* this player can keep the play from ending */
-    struct kept certain;                   /* nobody can end it any more */
+    struct kept certain;                   /* nobody can end the play from these states any more */
     struct path forced_path, certain_path; /* the way to the nearest of each */
 };
-bool find_endless(const struct graph *g, struct endlessness *found); /* false: no memory */
-/* ...or no disk; on_cycles 0 */
+bool find_endless(const struct graph *g, struct endlessness *found); /* false: out of memory */
+/* on disk; false: out of memory or a disk error; on_cycles is 0 */
 bool find_endless_by_files(struct space *s, struct endlessness *found);
 
 struct disk_trim;
 struct disk_trim *trim_open(struct space *s); /* NULL: out of memory, or a disk error */
 void trim_close(struct disk_trim *t);
-/* where these cannot force an end */
+/* the states where these players cannot force an end */
 bool trim_kept(struct disk_trim *t, const struct side *side, struct kept *kept);
 uint32_t trim_next(struct disk_trim *t,
-                   uint32_t state); /* ... and for each of them a successor that is marked, too */
+                   uint32_t state); /* for each of them, also marks a successor */
 
 #endif

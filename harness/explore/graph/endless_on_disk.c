@@ -31,16 +31,16 @@ struct disk_move {
 
 struct disk_trim {
     struct space *space;
-    /* of each state: whose turn it is; whether it is marked; whether it is left */
+    /* for each state: whose turn it is, whether it is marked, whether it is left */
     uint8_t *note[SHARDS];
     FILE *file[SHARDS];
-    uint64_t moves[SHARDS]; /* written so far */
+    uint64_t moves[SHARDS]; /* moves written so far */
     /* index of the first move from each level; the last entry is the end */
     uint64_t (*begins)[SHARDS];
     /* index of the first state of each level, over all processes; the last entry is the end */
     uint32_t (*level)[SHARDS];
-    uint8_t *together; /* bytes of a level, to exchange with the other processes */
-    uint64_t bytes;    /* on account */
+    uint8_t *together; /* the bytes of a level, to be exchanged with the other processes */
+    uint64_t bytes;    /* bytes that are counted against the limit */
     struct disk_move disk_move[AT_ONCE];
 };
 

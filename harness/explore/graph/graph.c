@@ -67,7 +67,7 @@ static void count_edge(void *with, unsigned shard, const struct candidate *c)
     g->first[number_of(g, shard, c) + 1]++;
 }
 
-/* Writes below what is still to be read; first[] moves on meanwhile. */
+/* Writes below the part that is still to be read; first[] moves on meanwhile. */
 static void keep_edge(void *with, unsigned shard, const struct candidate *c)
 {
     struct graph *g = with;

@@ -7,11 +7,11 @@
 
 struct graph {
     struct space *space;
-    uint32_t base[SHARDS + 1]; /* where each shard begins */
+    uint32_t base[SHARDS + 1]; /* the number of the first state of each shard */
     uint32_t states;
     uint64_t *first; /* for each state, the index in from[] of the first move that leads to it */
     uint32_t *from;
-    uint32_t *after;          /* how many moves lead on */
+    uint32_t *after;          /* the number of moves that lead on */
     uint8_t *owner, *winners; /* whose turn it is; in a finished game, who won */
 };
 struct side {
@@ -22,12 +22,12 @@ static inline bool side_has(const struct side *side, uint8_t owner)
     return owner == NATURE ? side->chance : owner < MAX_PLAYERS && side->seat[owner];
 }
 bool graph_fits(const struct space *space, uint64_t transitions);
-/* false: no memory */
+/* false: out of memory */
 bool graph_open(struct graph *g, struct space *space, uint64_t transitions);
 void graph_close(struct graph *g);
 uint32_t graph_number(const struct graph *g, uint32_t state);
 uint32_t graph_state(const struct graph *g, uint32_t number);
-/* false: no memory */
+/* false: out of memory */
 bool graph_force(const struct graph *g, const struct side *side, uint8_t *in);
 uint32_t graph_nearest(const struct graph *g, const uint8_t *set, bool in);
 uint64_t graph_count(const struct graph *g, const uint8_t *set);

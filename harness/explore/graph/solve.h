@@ -15,9 +15,9 @@ struct chances {
 struct solution {
     uint64_t states;
     struct share win[MAX_PLAYERS], hold[MAX_PLAYERS], hope[MAX_PLAYERS];
-    struct chances expect[MAX_PLAYERS]; /* of winning alone, from the start */
+    struct chances expect[MAX_PLAYERS]; /* the chances of winning alone, from the start */
 };
-/* false: no memory, or interrupted */
+/* false: out of memory, or interrupted */
 bool solve(const struct graph *g, bool layered, struct solution *s);
 
 #endif

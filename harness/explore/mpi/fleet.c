@@ -16,7 +16,7 @@
 
 static int size = 1, rank;
 
-/* One of them speaks for all. */
+/* Only one process prints. */
 static void be_quiet(void)
 {
     if (!freopen("/dev/null", "w", stdout) || !freopen("/dev/null", "w", stderr))
