@@ -1,4 +1,4 @@
-/* Nothing at all: how fast the fuzzer itself is. */
+/* A target that does nothing: it shows the speed of the fuzzer itself. */
 #include <stddef.h>
 #include <stdint.h>
 

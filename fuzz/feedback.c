@@ -1,11 +1,11 @@
-/* Which clauses an execution exercised, where libFuzzer looks for it: reaching
- * a new clause keeps the input. AFL++ sees the branch of RULE_MARK instead.
+/* The counters of exercised clauses, where libFuzzer looks for them: it keeps an input that reaches
+ * a new clause. AFL++ sees the branch of RULE_MARK instead.
  *
- * They must be volatile: otherwise the compiler takes them for dead, and the
- * fuzzer goes on without them and without a word. fuzz/check sees to that. */
+ * The counters must be volatile. Otherwise the compiler removes them as unused, and the fuzzer
+ * silently goes on without them. fuzz/check notices that. */
 #include "../rules/game.h"
 
-#ifdef QUIBBLE_DEAF /* for fuzz/check: nobody looks there */
+#ifdef QUIBBLE_DEAF /* for fuzz/check: counters that the fuzzer does not see */
 #define HEARD
 #else
 #define HEARD __attribute__((section("__libfuzzer_extra_counters")))

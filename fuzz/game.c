@@ -1,11 +1,11 @@
-/* Tables and plays out of bytes, with everything checked along the way. */
+/* Makes tables and plays from bytes, and checks everything on the way. */
 #include "fuzz.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* The expensive checks look at few states, chosen by the state itself: no input can
- * collect them or avoid them, and the same input always does the same. */
+/* The expensive checks look at few states, which are chosen by the state itself. So no input can
+ * collect or avoid them, and the same input always does the same. */
 enum {
     UNIVERSE_SAMPLE = 4096,
     SYMMETRY_SAMPLE = 16384,
@@ -29,9 +29,9 @@ static uint64_t hash_of(const void *bytes, size_t size, uint64_t hash)
     return hash ^ hash >> 32;
 }
 
-/* Inputs are mostly beginnings of each other. What was judged once and held need
- * not be judged again: what is judged depends on nothing else. (AFL++ wants an
- * input to take the same way each time, and judging walks through the rules.) */
+/* Most inputs begin like earlier ones. A state that was checked once and held is not checked again:
+ * the checks depend on nothing else. (AFL++ expects an input to take the same way each time, and
+ * checking walks through the rules.) */
 static bool judged_before(uint64_t hash)
 {
 #ifdef QUIBBLE_STEADY
@@ -51,7 +51,8 @@ static bool judged_before(uint64_t hash)
 
 static const struct spec *pinned;
 
-/* A program called GAME_TARGET is for that game: who runs it may not set variables. */
+/* A program called GAME_TARGET is for that game, because whoever runs it may not be able to set
+ * variables. */
 void pin_game(const char *program)
 {
     const char *slash = strrchr(program, '/'), *name = getenv("QUIBBLE_GAME");
@@ -175,7 +176,7 @@ void begin_play(struct session *s, struct choice *from)
     list_legal_moves(s);
 }
 
-/* The table and the state are set; these moves led there, and were judged. */
+/* Continues a play: table and state are set, and these moves, which led there, were checked. */
 void resume_play(struct session *s, uint64_t table_hash, const struct move *move, unsigned moves)
 {
     s->table_hash = table_hash;
@@ -187,7 +188,7 @@ void resume_play(struct session *s, uint64_t table_hash, const struct move *move
     list_legal_moves(s);
 }
 
-/* A legal move that step refuses: the battery says it better than we can. */
+/* If step refuses a legal move, the battery reports it with more details. */
 void make_move(struct session *s, struct move m)
 {
     const struct game *g = s->spec->game;

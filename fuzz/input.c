@@ -1,5 +1,5 @@
-/* Plays as the bytes of an input, and back: who changes moves instead of bytes, or makes
- * seeds, needs both. */
+/* Converts plays into the bytes of an input, and back. Needed to change moves instead of bytes, and
+ * to make seeds. */
 #include "fuzz.h"
 
 #include <string.h>
@@ -34,7 +34,7 @@ struct move draw_move(const struct session *s, unsigned way, struct choice *from
     return raw_move(from);
 }
 
-/* False: nobody may make it there, and this target has no other way to say it. */
+/* Returns false if the move is illegal there, and this target cannot write illegal moves. */
 static bool put_move(struct session *s, struct item item, struct bytes *b)
 {
     uint8_t byte[sizeof(struct move)];
@@ -58,7 +58,7 @@ static bool put_move(struct session *s, struct item item, struct bytes *b)
 
 /* ---- the whole ---- */
 
-/* Without a judge: the rules alone. */
+/* Uses the rules only, without checks. */
 static bool continue_with(struct session *s, struct move m)
 {
     const struct game *g = s->spec->game;
@@ -97,19 +97,19 @@ bool read_line(const uint8_t *data, size_t size, struct line *line)
         if (way == PLAYED && !s->count)
             way = RAW;
         struct move m = draw_move(s, way, &from);
-        bool silent = !moves_have_ways && s->count == 1; /* said by no byte */
+        bool silent = !moves_have_ways && s->count == 1; /* the only legal move takes no byte */
         if (from.dry || (silent && from.byte_count == 0))
             break;
         line->item[line->count++] = (struct item){ (uint8_t)way, m };
         spoken = silent ? spoken : line->count;
         continue_with(s, m);
     }
-    line->count = spoken; /* what goes on by itself at the end is not said */
+    line->count = spoken; /* moves at the end that the play makes by itself are left out */
     return line->count > 0;
 }
 
-/* A move that the play makes by itself: the only one there is, or chance, of which the
- * line does not speak here. */
+/* A move that the play makes by itself: it is the only legal one, or a move of chance that the line
+ * does not contain. */
 static bool draws_item(struct session *s, struct item wanted, unsigned number, struct bytes *b)
 {
     bool chance = s->count > 0 && s->list[0].actor == NATURE && wanted.move.actor != NATURE;
@@ -120,7 +120,7 @@ static bool draws_item(struct session *s, struct item wanted, unsigned number, s
     return continue_with(s, m);
 }
 
-/* Moves that nobody may make are thrown in on purpose by moves.c: those stay as they are. */
+/* moves.c inserts illegal moves on purpose: those stay as they are. */
 static bool needs_prefix(const struct session *s, struct item wanted)
 {
     return wanted.way == PLAYED && s->spec->game->refusal(s->table, s->state, wanted.move) != LEGAL;

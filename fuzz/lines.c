@@ -1,5 +1,5 @@
-/* lines FILE...: what the mutator rests on. Each input, read as a line of moves and written
- * again, is the same play; and what it makes of an input is a play with most of its moves. */
+/* lines FILE...: tests what the mutator relies on. An input that is read as a line of moves and
+ * written again is the same play, and a changed input is a play that keeps most of its moves. */
 #include "fuzz.h"
 
 #include <stdlib.h>
@@ -22,12 +22,12 @@ static bool round_trips(const char *data, size_t size)
 {
     static struct bytes b;
     if (!read_line((const uint8_t *)data, size, &one))
-        return true; /* a law, or a table without a move */
+        return true; /* a law, or a table without moves */
     write_line(&one, &b);
     return read_line(b.at, b.count, &two) && same_line(&one, &two);
 }
 
-/* How many moves of the input are still there in what it is changed into, in all. */
+/* Counts how many moves of the inputs remain after a change. */
 static void count_kept(const char *data, size_t size, unsigned long *kept, unsigned long *of)
 {
     for (unsigned seed = 0; seed < CHANGES; seed++) {

@@ -1,6 +1,6 @@
-/* Every input is a play into which moves are thrown that nobody may make:
- * raw bytes, legal moves with a byte spoilt, and any of the universe. A refused
- * one changes nothing and cites a clause, an accepted one is on the list. */
+/* Every input is a play with illegal moves inserted: raw bytes, legal moves with one byte changed,
+ * and any moves of the universe. A refused move must change nothing and cite a clause; an accepted
+ * one must be on the list. */
 #include "fuzz.h"
 
 #include <string.h>
@@ -11,7 +11,7 @@ const bool moves_have_ways = true;
 static void try_move(struct session *s, struct move m)
 {
     const struct game *g = s->spec->game;
-    s->play.look = LOOK_MOVE; /* should it end in the rules: it is asked for, not made */
+    s->play.look = LOOK_MOVE; /* if the rules crash now, the move was asked for, not made */
     s->play.culprit = m;
     trace_play(s);
     s->play.look = 0;

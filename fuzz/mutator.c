@@ -1,15 +1,15 @@
-/* Changes that a fuzzer's own do not know: moves left out, said twice, exchanged, or taken
- * from another play. What comes out is a play again: what nobody may do any more is passed
- * over, so the rest is kept where a change of bytes would make other moves of it.
+/* Changes inputs in ways that fuzzers do not know: leaves moves out, repeats or exchanges them, or
+ * takes them from another play. The result is a play again, without the moves that became illegal.
+ * So the other moves stay, while a changed byte would turn them into different ones.
  *
- * libFuzzer calls it for every input; it leaves most to libFuzzer's own changes, which cost
- * nothing. AFL++ is given the same as a library and calls it besides its own. */
+ * libFuzzer calls it for every input; it mostly leaves the change to libFuzzer's own mutators,
+ * which cost nothing. AFL++ loads it as a library and calls it besides its own mutators. */
 #include "fuzz.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { ONE_IN = 8 }; /* of libFuzzer's changes is one of moves */
+enum { ONE_IN = 8 }; /* one of so many changes by libFuzzer is a change of moves */
 
 static struct line ours, theirs;
 
@@ -48,7 +48,7 @@ static void swap_items(struct line *l, struct choice *from)
     *b = kept;
 }
 
-/* The rest of another play of this game, from anywhere in it: 'with' is not NULL. */
+/* Appends the rest of another play of this game, from a random place. 'with' is not NULL. */
 static void splice(struct line *l, const struct line *with, struct choice *from)
 {
     // NOLINTNEXTLINE(clang-analyzer-core.NullDereference): change() splices only if there is one

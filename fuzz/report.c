@@ -1,4 +1,4 @@
-/* What broke, as something that a person can run again; and what was met. */
+/* Reports what broke, as a scenario that a person can run again, and what was met. */
 #include "fuzz.h"
 
 #include <stdlib.h>
@@ -107,7 +107,7 @@ void report_text_failure(const char *duty, const char *why, const char *text, si
 /* ---- what was met ---- */
 
 static struct {
-    bool running; /* exit() now is no end that we meant */
+    bool running; /* an exit() now is unexpected */
     unsigned long long executions, rejected;
     bool met[256];
 } tally;
@@ -150,7 +150,7 @@ static void at_end(void)
 {
     const char *path = getenv("QUIBBLE_TALLY");
     FILE *out = path && *path ? fopen(path, "w") : NULL;
-    if (tally.running) /* a fuzzer would take it for a good end */
+    if (tally.running) /* a fuzzer would take this for success */
         abort();
     if (!out)
         return;

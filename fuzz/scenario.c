@@ -1,6 +1,5 @@
-/* Every input is a scenario file, mostly a hostile one. It ends with a result
- * or with a complaint that names the line; and what was played can be written
- * down, and read back the same. */
+/* Every input is a scenario file, mostly a hostile one. It must end with a result or with a
+ * complaint that names the line. A play in it must be the same after writing and reading it. */
 #include "fuzz.h"
 
 #include <stdlib.h>

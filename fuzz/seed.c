@@ -1,11 +1,11 @@
-/* seed plays|moves GAME FIRST COUNT FOLDER: plays as inputs for the fuzzers.
- * They follow the swarm's tastes, so they reach what even play hardly does. */
+/* seed plays|moves GAME FIRST COUNT FOLDER: writes plays as inputs for the fuzzers. They follow the
+ * tastes of the swarm, and so reach positions that uniform random plays hardly reach. */
 #include "fuzz.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-const bool moves_have_ways = true; /* of no matter here */
+const bool moves_have_ways = true; /* it does not matter here */
 
 static void put_head(struct bytes *b, struct session *s, struct choice *from)
 {
@@ -32,7 +32,7 @@ static void put_play(struct bytes *b, struct session *s, bool wild, struct choic
             chosen++;
         if (wild && choose(from, 8) == 0) {
             uint32_t universe = s->spec->game->universe(s->table);
-            put_choice(b, 3, 4); /* any of the universe; it may change the play */
+            put_choice(b, 3, 4); /* any move of the universe; it may change the play */
             put_choice(b, choose(from, universe), universe);
         }
         if (wild)

@@ -1,6 +1,5 @@
-/* Every input is a few moves from somewhere in the middle of a play. The plays are those
- * of the swarm's tastes, always the same ones: so an execution is short, and yet far from
- * the start. */
+/* Every input is a few moves from the middle of a play. The plays are those of the swarm's tastes,
+ * always the same ones. So an execution is short, but far from the start. */
 #include "fuzz.h"
 
 #include <stdlib.h>
@@ -10,7 +9,7 @@ const bool moves_have_ways = false;
 
 enum { PLAYS = 96, LONGEST = 200, MOST_STOPS = 4096, FEW = 4 };
 
-struct stop { /* a position, and the play that leads there */
+struct stop { /* a position, and the play that leads to it */
     unsigned play, moves;
     uint8_t *state;
 };

@@ -15,7 +15,7 @@ bool apply_sheet(const struct spec *spec, void *table, const char *text, const c
                  struct complaint *c);
 const char *apply_sheet_line(const struct spec *spec, void *table, const struct words *in,
                              struct complaint *c); /* NULL, or what was expected */
-extern const char as_standard[]; /* for all questions whose reading was not set */
+extern const char as_standard[];                   /* for all questions whose reading was not set */
 bool apply_reading(const struct spec *spec, void *table, const char *setting, struct complaint *c);
 bool apply_scope(const struct spec *spec, void *table, const char *name, struct complaint *c);
 bool check_players(const struct spec *spec, unsigned players, struct complaint *c);

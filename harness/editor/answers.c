@@ -19,7 +19,7 @@
 #include <unistd.h>
 
 enum { MOST_ITEMS = 300, MOST_SHOWN = 200, MOST_OF_A_MESSAGE_TEXT = 2000 };
-enum { SECONDS = 5 }; /* for one answer */
+enum { SECONDS = 5 }; /* for each answer */
 
 /* ---- places ---- */
 
@@ -177,7 +177,7 @@ void answer_diagnostics(struct json *j, const char *key, const struct document *
 struct typed {
     char line[LINE_ROOM];
     unsigned number, to; /* the cursor */
-    const char *word;    /* the word that is being typed begins there */
+    const char *word;    /* the beginning of the word that is being typed */
     struct json *j;
     unsigned items;
 };
@@ -406,7 +406,7 @@ void answer_definition(struct json *j, const char *key, const struct document *d
     const char *root = source_root();
     bool relative = root && root[0] != '/';
     if (!find_meaning(d, at, &m) || !root || (relative && !getcwd(here, sizeof here))) {
-        json_string(j, key, NULL); /* installed without the checkout, there is nothing to go to */
+        json_string(j, key, NULL); /* without the checkout there is no file to open */
         return;
     }
     const char *file = m.question ? m.question->file : m.clause->file;

@@ -157,7 +157,7 @@ static bool initialize(struct server *s, struct json *j, const struct node *para
     (void)s, (void)params;
     json_open(j, "result", '{');
     json_open(j, "capabilities", '{');
-    json_number(j, "textDocumentSync", 1); /* whole texts */
+    json_number(j, "textDocumentSync", 1); /* always whole texts */
     json_open(j, "completionProvider", '{');
     list_of(j, "triggerCharacters", " ");
     json_close(j, '}');
@@ -281,7 +281,7 @@ static void take_message(struct server *s, const struct node *message)
     const struct method *m = name ? find_method(name) : NULL;
     if (!name) {
         if (!node_member(message, "result")
-            && !node_member(message, "error")) /* an answer to nothing */
+            && !node_member(message, "error")) /* the answer to no request */
             send_error(s, id, INVALID_REQUEST, "found no method, expected one");
     } else if (id && s->shut_down) {
         send_error(s, id, INVALID_REQUEST, "found a request after shutdown, expected exit");

@@ -18,15 +18,15 @@ enum node_kind {
 
 struct node {
     enum node_kind kind;
-    const char *key;  /* in an object */
+    const char *key;  /* if it is a member of an object */
     const char *text; /* of a string or a number; ends with a zero byte */
     size_t length;
-    const struct node *first, *next; /* what a list or an object has in it */
+    const struct node *first, *next; /* the members of a list or object */
 };
 struct message {
     struct node *node;
     unsigned nodes;
-    char *text; /* strings lie in it, decoded */
+    char *text; /* holds the decoded strings */
 };
 
 /* Parses the text in place, and owns it from then on. Returns false if it is no JSON, or has too

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_SHOWN = 10 }; /* GitHub shows no more of one kind in one step */
+enum { MOST_SHOWN = 10 }; /* GitHub shows at most so many of one kind in one step */
 
 /* Escapes '%', and in a property also ':' and ','. */
 static void put_word(const char *text, bool in_property)

@@ -12,9 +12,9 @@ struct results {
     char *text;          /* the log; the fields of the list point into it */
     struct result *list; /* sorted by verb, game and name */
     unsigned count, room;
-    unsigned of[4]; /* how many by status */
+    unsigned of[4]; /* number of results with each status */
     double seconds;
-    int worst; /* status */
+    int worst; /* the worst status */
 };
 bool results_read(struct results *r, const char *path, struct complaint *c);
 void results_free(struct results *r);

@@ -19,9 +19,9 @@ struct thing {
     struct words name, on; /* on: empty for a spot */
     long x, y;             /* the middle */
     long badge_x, badge_y; /* the upper right corner */
-    const char *line;      /* where it begins in its picture */
+    const char *line;      /* the first line of the thing in its picture */
     bool spot, taken;      /* taken: it has been found in the other picture */
-    unsigned number;       /* of its mark, or 0 */
+    unsigned number;       /* the number of its mark, or 0 */
     const struct thing *from;
 };
 

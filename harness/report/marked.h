@@ -1,8 +1,8 @@
-/* Two pictures of one game in a row: what is different in the second is marked there.
+/* Marks in a picture what changed since the previous one.
  *
  * Pictures name their things and spots (rules/forms/picture.h). A thing that is on another spot
- * than before, or that was not there, has a thick edge and a number; an arrow says where it came
- * from. One that only slid on the paper, because something beside it grew, has neither. */
+ * than before, or is new, gets a thick edge and a number; an arrow shows where it came from. A
+ * thing that only moved on the paper, because something beside it grew, gets neither. */
 #ifndef QUIBBLE_REPORT_MARKED_H
 #define QUIBBLE_REPORT_MARKED_H
 

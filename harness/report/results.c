@@ -1,8 +1,8 @@
-/* What was looked at and what came of it.
+/* Records results: what was checked, and the outcome.
  *
- * The log is a file; QUIBBLE_RESULTS names it, so that scripts and the commands that
- * they call add to it, too. A result is a line, its fields separated by tabs, in the
- * order of write_fields(). Who began the log makes the reports of it. */
+ * The log is a file. QUIBBLE_RESULTS names it, so that scripts and the commands that they call add
+ * to it, too. A result is a line; its fields are separated by tabs, in the order of write_fields().
+ * The process that began the log also writes its reports. */
 #define _XOPEN_SOURCE 700 /* realpath */
 #include "harness/report/results.h"
 #include "harness/core/games.h"
@@ -193,7 +193,7 @@ static bool split_line(char *line, char *field[FIELDS])
             break;
         *at = 0;
     }
-    for (unsigned i = 0; i < n; i++) /* the text may come from anybody, and it is printed */
+    for (unsigned i = 0; i < n; i++) /* the text may come from anybody, and is printed */
         make_printable(field[i]);
     return n == FIELDS && field[0][0] >= '0' && field[0][0] <= '3' && !field[0][1];
 }

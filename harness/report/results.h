@@ -9,7 +9,7 @@
 #include <stdio.h>
 
 enum report_form { REPORT_JUNIT, REPORT_SARIF, REPORT_TAP, REPORT_JSON, NO_REPORT };
-enum report_form report_form(const char *path); /* by its ending */
+enum report_form report_form(const char *path); /* chosen by the ending of the file's name */
 struct result {
     int status;              /* HELD, FOUND, WRONG_CALL, NO_TOOL */
     const char *verb, *game; /* game is NULL: not about a single game */
@@ -19,15 +19,15 @@ struct result {
     const char *file;        /* its place; NULL: the place where the rule is stated */
     unsigned line;
     const char *scenario; /* a file with the play that shows it, or NULL */
-    const char *text;     /* what was seen */
+    const char *text;     /* what the check found */
     double seconds;
 };
-int worse(int status, int another); /* the one to end with */
+int worse(int status, int another); /* the status that a program should end with */
 void results_open(const struct options *o);
 bool results_wanted(void);
 void results_note(const struct result *r); /* does nothing if no report was asked for */
 __attribute__((format(printf, 3, 4)))
-/* says so: the status */
+/* prints the message; returns the status */
 int nothing_done(const char *verb, const char *game, const char *format, ...);
 int results_close(int status, const char *why); /* returns the exit status; 'why' may be NULL */
 

@@ -1,6 +1,7 @@
-/* Results as SARIF 2.1.0: a rule is a clause or a property, its place the line of spec/
- * that states it, with the lines of rules/ that carry it out beside it; the moves that
- * show it are the flow of a thread. What held is not told: that is what the others are for. */
+/* Writes results as SARIF 2.1.0. A rule is a clause or a property. Its place is the line of spec/
+ * that states it, and the lines of rules/ that carry it out are related places. The moves of the
+ * play that shows a finding are a thread flow. Results that held are left out; the other formats
+ * list them. */
 #include "harness/core/games.h"
 #include "harness/core/survey.h"
 #include "harness/report/log.h"
@@ -91,7 +92,7 @@ struct catalogue {
     unsigned *first; /* for each result: the first one with the same rule */
     unsigned *index; /* for each first one: the number of its rule */
     unsigned rules;
-    struct survey survey; /* of the current game; spec is NULL: none yet */
+    struct survey survey; /* of the current game; spec NULL: no game yet */
 };
 
 static bool shown(const struct result *r)
@@ -225,8 +226,8 @@ static void json_flow(struct json *j, const struct result *r)
     steps_free(&steps);
 }
 
-/* The run itself, where a result has no place: GitHub takes no result without a location, and none
- * without a file. So the list of the game's chapters stands for the game, the README for all. */
+/* The location of the run itself, for a result without a place: GitHub requires a file for each
+ * result. The list of the game's chapters stands for the game, the README for all games. */
 static void json_run_location(struct json *j, const struct result *r)
 {
     char file[4200], name[300];

@@ -1,6 +1,6 @@
-/* Moves, words of pictures and lines of positions as sentences: a pattern of the texts has a {name}
- * for each word that differs, and the sentence says {name} where that word belongs, in the words of
- * the language. A last {name...} stands for all words that follow, or for none. */
+/* Translates moves, words of pictures and lines of positions into sentences. A pattern of the texts
+ * has a {name} for each word that varies. The sentence has {name} where the translation of that
+ * word belongs. A last {name...} stands for all words that follow, or for none. */
 #include "harness/report/sentences.h"
 
 #include <string.h>

@@ -5,12 +5,12 @@
 #include "harness/report/translation.h"
 #include "rules/forms/words.h"
 
-/* Writes a move such as "A lays N on 1" as a sentence in the language. False, and nothing is
- * written, if the language has no sentence for such a move. */
+/* Writes a move such as "A lays N on 1" as a sentence in the language. If the language has none for
+ * such a move, it writes nothing and returns false. */
 bool put_move_sentence(const struct translation *t, const char *written, struct text *out);
 
-/* Writes a line of a position or of what follows from it, such as "hand A L N", as a sentence.
- * False if the language has none for it; a text that is "-" is not told to players, and nothing is
+/* Writes a line of a position or of its facts, such as "hand A L N", as a sentence. Returns false
+ * if the language has none for it. If its text is "-", players are not told, and nothing is
  * written. */
 bool put_line(const struct translation *t, const char *line, struct text *out);
 /* Translates a line's first words: the part of the sentence before its colon. */

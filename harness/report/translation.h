@@ -112,7 +112,7 @@ struct translation {
     char *(*reading)[MOST_READINGS], *(*invents)[MOST_READINGS], *(*wording)[MOST_READINGS];
     struct finding_text *finding; /* the most important one first */
     unsigned findings;
-    struct title_text *title; /* of other scenarios */
+    struct title_text *title; /* of the other scenarios */
     unsigned titles;
     struct move_sentence *move;
     unsigned moves;
@@ -163,7 +163,8 @@ void translation_close(struct translation *t);
 unsigned translation_missing(const struct translation *t, FILE *tell); /* texts; each is named */
 const char *clause_text(const struct translation *t, verdict v);
 const char *forbids_text(const struct translation *t,
-                         const struct indexed_forbids *f); /* with {words} */
+                         const struct indexed_forbids *f); /* what is wrong, with {words} to fill
+                                                              in */
 /* of a refusal: what is wrong here, with {words}, or else what the clause says */
 const char *reason_text_here(const struct translation *t, const struct reason *r);
 /* the words that describe what followed from a move */

@@ -1,4 +1,4 @@
-/* One clear message, and the right status. Files in, and files out whole. */
+/* One clear message with the right exit status; files that are read and written as a whole. */
 #include "harness/system/complain.h"
 #include "harness/system/json.h"
 #include "harness/system/progress.h"
@@ -20,7 +20,7 @@ void fail(int status, const char *format, ...)
     va_list list;
     char why[5000];
     progress_done();
-    fflush(stdout); /* what was said before comes before */
+    fflush(stdout); /* output that was printed before comes first */
     va_start(list, format);
     vsnprintf(why, sizeof why, format, list);
     va_end(list);
@@ -29,8 +29,8 @@ void fail(int status, const char *format, ...)
     exit(on_failure ? on_failure(status, why) : status);
 }
 
-/* Messages quote what was found, and that may be anything, or half a letter. Besides what
- * terminals obey, "##[" anywhere in a line begins a command to GitHub's runner. */
+/* Messages quote what was found, which may be anything, even half a character. Besides the control
+ * characters that terminals obey, "##[" anywhere in a line begins a command to GitHub's runner. */
 void make_printable(char *text)
 {
     for (size_t left = strlen(text); left;) {
@@ -89,7 +89,7 @@ static size_t digits_at(const char *at)
     return digits > 9 ? 0 : digits;
 }
 
-/* ":LINE: " or ":LINE:COLUMN: " here: its length, or 0. */
+/* The length of ":LINE: " or ":LINE:COLUMN: " here, or 0. */
 static size_t line_at(const char *at, unsigned *line)
 {
     size_t digits = digits_at(at), length = digits ? 1 + digits : 0;
@@ -136,7 +136,7 @@ static unsigned small_letter(char c)
     return (unsigned char)(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
 }
 
-/* The same letters in another order, or capital ones instead of small ones: nothing is nearer. */
+/* The same letters in another order, or in capitals: no other name can be nearer. */
 static bool same_letters(const char *a, const char *b)
 {
     int count[256] = { 0 };
@@ -150,7 +150,7 @@ static bool same_letters(const char *a, const char *b)
     return same;
 }
 
-/* How many of the parts of a name, such as the three of tax-once-per, another one has, too. */
+/* The number of parts, such as the three of tax-once-per, that the other name has, too. */
 static unsigned shared_parts(const char *name, const char *other, unsigned *parts)
 {
     unsigned shared = 0;
@@ -166,7 +166,7 @@ static unsigned shared_parts(const char *name, const char *other, unsigned *part
     return shared;
 }
 
-/* At least two parts, all of which the other name has, too, whatever their order. */
+/* At least two parts, all of which the other name has, too, in any order. */
 static bool same_parts(const char *a, const char *b)
 {
     unsigned of_a, of_b, shared = shared_parts(a, b, &of_a);
@@ -174,7 +174,7 @@ static bool same_parts(const char *a, const char *b)
     return shared >= 2 && (shared == of_a || shared == of_b);
 }
 
-/* How many letters to change, add or drop. */
+/* The number of letters to change, add or drop. */
 static unsigned edits(const char *a, const char *b)
 {
     enum { LONGEST = 64 };
@@ -207,7 +207,7 @@ void nearest_of(struct nearest *n, const char *name)
         n->name = name, n->distance = distance;
 }
 
-/* " (did you mean 'x'?)", or nothing when nothing is near. */
+/* " (did you mean 'x'?)", or "" if no name is near. */
 const char *nearest_hint(struct nearest *n)
 {
     n->hint[0] = 0;
@@ -269,7 +269,7 @@ char *read_file(const char *path, size_t most, size_t *size, struct complaint *c
     return text;
 }
 
-/* What is no plain file is not even opened: that alone may block. */
+/* Does not open anything but a plain file, because opening may already block. */
 char *read_plain_file(const char *path, const char *shown, size_t most, size_t *size,
                       struct complaint *c)
 {
@@ -288,8 +288,8 @@ char *read_plain_file(const char *path, const char *shown, size_t most, size_t *
     return text;
 }
 
-/* A reader of the path never sees half a file. What is no plain file (a pipe,
- * a terminal, a link) cannot be replaced by renaming and is written directly. */
+/* A reader of the path never sees half a file: it is written under another name and renamed. A
+ * pipe, terminal or link cannot be replaced by renaming, so it is written directly. */
 bool open_output(struct output *o, const char *path, struct complaint *c)
 {
     struct stat s;

@@ -1,5 +1,5 @@
-/* One object, stable keys, one line: lists of objects from several games can
- * be told apart by reading line by line. */
+/* Writes one object with stable keys in one line, so that the output for several games can be read
+ * line by line. */
 #include "harness/system/json.h"
 
 #include <assert.h>
@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* How many bytes a well-formed UTF-8 letter takes here; 0: it is none. */
+/* The number of bytes of a valid UTF-8 character; 0: it is invalid. */
 unsigned utf8_letter(const char *at, size_t left)
 {
     const unsigned char *b = (const unsigned char *)at;
@@ -29,9 +29,10 @@ unsigned utf8_letter(const char *at, size_t left)
     return overlong || surrogate || too_high ? 0 : n;
 }
 
-/* A letter of n bytes that a terminal or an editor obeys rather than shows: control characters,
- * those beyond ASCII too (U+009B begins an escape sequence), separators of lines, what turns
- * the direction of writing round; and U+FFFE and U+FFFF, which are no letters. */
+/* Is this character of n bytes one that a terminal or an editor obeys instead of showing it?
+ * Control characters, also beyond ASCII (U+009B begins an escape sequence), line separators,
+ * characters that reverse the direction of writing, and U+FFFE and U+FFFF, which are no
+ * characters. */
 bool is_control(const char *at, unsigned n)
 {
     const unsigned char *b = (const unsigned char *)at;

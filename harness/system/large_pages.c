@@ -1,10 +1,8 @@
-/* Memory for tables in which each look goes somewhere else: a processor that has to
- * find out first where a page lies takes as long for that as for the look itself.
- * So they lie in large pages of the machine, and small tables share one: a block is
- * halved until a piece fits, and two free halves become one again. A few whole
- * ones are kept: tables grow one after the other, and the system fills a new page
- * with zeros for longer than it takes to clear an old one.
- */
+/* Memory for tables with random access, where finding the page takes a processor as long as the
+ * access itself. Such tables are put into large pages, and small tables share one: a block is
+ * halved until a piece fits, and two free halves become one again. A few whole blocks are kept,
+ * because tables grow one after the other, and the system takes longer to zero a new page than
+ * clearing an old one takes. */
 #define _DEFAULT_SOURCE /* madvise */
 #include "harness/system/large_pages.h"
 
@@ -27,8 +25,8 @@ enum {
 struct piece {
     struct piece *next;
 };
-static struct piece *pieces[BLOCK_BITS + 1]; /* free ones, by the bits of their size */
-static unsigned kept;                        /* whole blocks among them */
+static struct piece *pieces[BLOCK_BITS + 1]; /* free pieces, by the bits of their size */
+static unsigned kept;                        /* number of whole blocks among them */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 static void *new_block(size_t size)

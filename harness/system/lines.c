@@ -1,7 +1,6 @@
-/* Text of ours, line by line and word by word: scenarios, sheets, what is typed
- * into a play or sent in a session. Whatever the bytes, a line that is handed
- * out is UTF-8 without control characters, and not too long; as it is shown, it commands
- * nobody who reads it. */
+/* Splits text into lines and words: scenarios, sheets, lines typed into a play or sent in a
+ * session. Whatever the bytes are, each line that it returns is UTF-8 without control characters,
+ * and not too long; printing it is safe. */
 #include "harness/system/lines.h"
 #include "harness/system/complain.h"
 #include "harness/system/json.h"
@@ -31,8 +30,8 @@ bool is_blank(char c)
     return c == ' ' || c == '\t';
 }
 
-/* What is left of a line without its comment and its trailing blanks: a #
- * that begins a word begins a comment. */
+/* The length of a line without its comment and its trailing blanks. A # at the beginning of a word
+ * begins a comment. */
 static size_t text_length(const char *line, size_t length)
 {
     for (size_t i = 0; i < length; i++)
@@ -73,8 +72,7 @@ static unsigned split_words(char *line, const char **word)
     }
 }
 
-/* Text that was copied from a page or a letter has blanks at which no line breaks; they are blanks
- * like others. */
+/* Replaces no-break spaces, which text copied from a page or a letter may contain, by blanks. */
 static void make_plain_blanks(char *line)
 {
     for (char *at = line; (at = strstr(at, "\xC2\xA0"));) {

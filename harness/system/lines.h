@@ -6,24 +6,25 @@
 #include "rules/forms/words.h"
 
 enum { LINE_ROOM = 4097, MOST_WORDS = LINE_ROOM / 2, TEXT_ROOM = 1 << 16, MOST_SCENARIO = 1 << 20 };
-struct lines { /* any text of ours, line by line and word by word */
+struct lines { /* splits any text into lines and words */
     const char *at, *end, *file;
     unsigned number;
-    bool bad;              /* next_line() ended because of a complaint */
-    struct words in;       /* the words of this line, without its comment */
-    char shown[LINE_ROOM]; /* the same, as written */
-    unsigned indent;       /* bytes in front of it */
-    unsigned bad_letter;   /* of a line that is no text: which letter of it is none, from 1 */
+    bool bad;              /* next_line() ended with a complaint */
+    struct words in;       /* the words of the line, without its comment */
+    char shown[LINE_ROOM]; /* the line as written, without its comment */
+    unsigned indent;       /* number of bytes in front of it */
+    unsigned bad_letter;   /* the number of the first invalid character, from 1 */
     char split[LINE_ROOM];
     const char *word[MOST_WORDS];
 };
 bool lines_open(struct lines *l, const char *text, size_t size, const char *file,
                 struct complaint *c);
-bool next_line(struct lines *l, struct complaint *c); /* the next one that says something */
-/* Where a word begins, in bytes of what is shown; behind the last word: where one more would. */
+bool next_line(struct lines *l, struct complaint *c); /* the next line that is not empty */
+/* The byte offset of a word in 'shown'; behind the last word, the offset where another one would
+ * begin. */
 unsigned word_place(const struct lines *l, unsigned word);
 bool is_blank(char c);
-/* this, and at most a comment */
+/* Is the line only this word, perhaps with a comment? */
 bool is_only_word(const char *line, size_t length, const char *word);
 
 #endif

@@ -1,4 +1,4 @@
-/* Memory, or a clear end. */
+/* Memory allocation: if memory runs out, the program ends with a message. */
 #include "harness/system/memory.h"
 #include "harness/system/complain.h"
 #include "harness/system/status.h"

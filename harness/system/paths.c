@@ -1,6 +1,6 @@
-/* Where an input may name a file: below the folder of the scenario that names it, or in the
- * repository's corpus. Links are followed first, so none leads out. What is named is never
- * opened here, and nothing tells whether a file elsewhere is there. */
+/* Decides which files an input may name: those below the folder of the scenario, and those in the
+ * repository's corpus. Links are resolved first, so none leads outside. Files are not opened here,
+ * and nothing reveals whether a file elsewhere exists. */
 #define _XOPEN_SOURCE 700 /* realpath */
 #include "harness/system/paths.h"
 
@@ -23,7 +23,7 @@ static bool has(const char *folder, const char *name)
     return n > 0 && (size_t)n < sizeof path && !stat(path, &s);
 }
 
-/* The repository of a game of its own, once it was built: the kit links the library there. */
+/* Is this the repository of a user's own game that was built? The kit links the library there. */
 static bool has_own_game(const char *folder)
 {
     return has(folder, "build/games") && has(folder, "spec") && !has(folder, "rules/game.h");
@@ -53,7 +53,7 @@ const char *game_repository(void)
         return folder[0] == '/' && folder[1] ? folder : NULL;
     while (folder[1] && !has(folder, "build/games")) {
         char *slash = strrchr(folder, '/');
-        slash[slash == folder] = 0; /* "/" stands for: there is none */
+        slash[slash == folder] = 0; /* "/" means that there is none */
     }
     return folder[1] ? folder : NULL;
 }
@@ -64,7 +64,7 @@ const char *source_root(void)
     const char *told = getenv("QUIBBLE_ROOT");
     if (told && *told)
         return told;
-    if (folder[0] || above_executable(folder)) /* searched once, because threads ask, too */
+    if (folder[0] || above_executable(folder)) /* searched once, before threads ask */
         return folder;
     if (has(".", "rules/game.h"))
         return ".";
@@ -72,7 +72,8 @@ const char *source_root(void)
     return own && has_own_game(own) ? own : NULL;
 }
 
-/* PREFIX/share/quibble, with texts and scenarios, if the command is PREFIX/bin/quibble. */
+/* The folder PREFIX/share/quibble with texts and scenarios, if the command is
+ * PREFIX/bin/quibble. */
 static const char *installed_data(void)
 {
     static char folder[4200];
@@ -95,7 +96,7 @@ const char *repository_root(void)
     return root ? root : installed_data() ? installed_data() : ".";
 }
 
-/* A game of its own has the scripts and the sources of the kit beside it, in its build/. */
+/* A user's own game has the scripts and sources of the kit beside it, in its build/. */
 const char *scripts_root(void)
 {
     static char folder[PATH_ROOM + 16];
@@ -108,14 +109,15 @@ const char *scripts_root(void)
 
 /* ---- files that an input names ---- */
 
-/* Everything is below "/": that is no folder to stay in. */
+/* Everything is below "/", so that is no allowed folder. */
 static bool is_below(const char *path, const char *folder)
 {
     size_t n = strlen(folder);
     return n > 1 && !strncmp(path, folder, n) && path[n] == '/';
 }
 
-/* Only the repository's own path is resolved: a corpus that is a link elsewhere is none. */
+/* Only the repository's own path is resolved: a corpus that is a link to elsewhere does not
+ * count. */
 static bool is_in_corpus(const char *resolved)
 {
     char *root = realpath(repository_root(), NULL), folder[PATH_ROOM + 16];
@@ -131,7 +133,7 @@ static bool is_plain(const char *resolved)
     return !lstat(resolved, &s) && S_ISREG(s.st_mode);
 }
 
-/* The path, resolved, if that is a plain file in the folder or in the corpus. */
+/* The resolved path, if it is a plain file in the folder or in the corpus. */
 static char *allowed(const char *path, const char *folder)
 {
     char *resolved = realpath(path, NULL);
@@ -147,7 +149,7 @@ char *path_in_corpus(const char *path)
     return allowed(path, NULL);
 }
 
-/* The folder of a scenario as it was named, or NULL: what comes through a pipe has none. */
+/* The folder of a scenario as it was named; NULL: text from a pipe has none. */
 static char *folder_of(const char *file)
 {
     struct stat s;

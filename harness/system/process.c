@@ -1,4 +1,4 @@
-/* A program that is run, and what it says first. */
+/* Runs a program and reads the first line that it prints. */
 #include "harness/system/process.h"
 #include "harness/system/complain.h"
 #include "harness/system/status.h"
@@ -28,8 +28,8 @@ static void read_line(int from, char *line, size_t size)
     line[strcspn(line, "\n")] = 0;
 }
 
-/* Runs the command and waits: its status. Interrupted, it stops what it began.
- * What it says first is for the caller, if there is room for it. */
+/* Runs the command and waits for its exit status. If interrupted, it stops the command. Stores the
+ * first line of output if there is room for it. */
 int run_and_read(char *const argv[], char *line, size_t size)
 {
     struct sigaction on = { .sa_handler = hand_on }, old_int, old_term;

@@ -1,4 +1,4 @@
-/* A line on a terminal, nothing in a pipe; clocks; Ctrl-C, and the end of the time. */
+/* A progress line on a terminal (none in a pipe), clocks, Ctrl-C, and time limits. */
 #define _DEFAULT_SOURCE /* setitimer */
 #include "harness/system/progress.h"
 #include "rules/forms/words.h"
@@ -60,7 +60,7 @@ static double used(const struct rusage *u)
          + (double)(u->ru_utime.tv_usec + u->ru_stime.tv_usec) / 1e6;
 }
 
-/* Our own and that of the tools we ran and waited for. */
+/* The time of this process and of the tools that it ran and waited for. */
 double cpu_seconds(void)
 {
     struct rusage own, tools;
@@ -84,7 +84,7 @@ static void on_interrupt(int signal_number)
     interrupted = BY_HAND;
 }
 
-/* The first Ctrl-C asks, the second kills. */
+/* The first Ctrl-C asks the program to stop, the second one kills it. */
 void catch_interrupt(void)
 {
     struct sigaction act = { .sa_handler = on_interrupt, .sa_flags = (int)SA_RESETHAND };
@@ -103,7 +103,7 @@ static void on_alarm(int signal_number)
         interrupted = BY_TIME;
 }
 
-/* The smallest step of the clock instead of nothing, which would mean no alarm. */
+/* Uses at least the smallest step of the clock, because 0 would mean no alarm. */
 static void set_alarm(double seconds)
 {
     struct itimerval timer = {
@@ -132,7 +132,7 @@ void limit_time(double seconds)
         interrupted = 0;
 }
 
-/* What was found just before the end is to be made smaller, too. */
+/* A play that was found just before the end still has to be shrunk. */
 void allow_a_little_longer(void)
 {
     if (limit <= 0 || time_left() >= limit / 10)

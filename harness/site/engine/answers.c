@@ -1,4 +1,5 @@
-/* Requests of a page, one at a time; between them stay the play, and the language. */
+/* Answers the requests of a page, one at a time. Between them it keeps the play and the
+ * language. */
 #include "harness/site/engine/answers.h"
 #include "harness/cli/explain.h"
 #include "harness/core/games.h"
@@ -36,7 +37,7 @@ static void error(struct json *j, const char *why)
 
 /* ---- the answer about a move ---- */
 
-/* As the game writes it, and as a sentence where the language has one for it. */
+/* Writes the move as the game does, and as a sentence if the language has one for it. */
 static void tell_words(struct json *j, const struct spec *spec, const void *table,
                        const void *state, struct move m)
 {
@@ -53,7 +54,7 @@ static void tell_actor(struct json *j, struct move m)
     json_string(j, "actor", m.actor == NATURE ? "chance" : seat);
 }
 
-/* Why it is refused, or what followed. */
+/* Writes why the move is refused, or what followed from it. */
 static void tell_verdict(struct json *j, const struct situation *t)
 {
     struct reasons why;
@@ -97,7 +98,7 @@ static void tell_line(void *to, const struct event *h)
     json_close(j, '}');
 }
 
-/* The whole text must be a scenario; a wrong one changes nothing. */
+/* The whole text must be a valid scenario; an invalid one changes nothing. */
 static void load(struct request *r)
 {
     struct complaint why = { "" };
@@ -107,7 +108,7 @@ static void load(struct request *r)
         error(r->j, why.text);
         return;
     }
-    scene->judging = false; /* the rules are trusted here, and quick */
+    scene->judging = false; /* the page trusts the rules, which makes it fast */
     json_open(r->j, "lines", '[');
     bool good =
         lines_open(&scene->lines, r->body, strlen(r->body), NULL, &why) && scene_play_all(scene);
@@ -126,9 +127,9 @@ static void load(struct request *r)
     replay_free(&replay);
 }
 
-/* ---- the position at hand ---- */
+/* ---- the current position ---- */
 
-/* The caller frees it; NULL: there is none. */
+/* The caller frees the result; NULL: there is no picture. */
 static char *drawn(const void *state)
 {
     const struct game *g = play.spec->game;
@@ -155,7 +156,8 @@ static const struct translation *texts(void)
     return t->spec && t->lines ? t : NULL;
 }
 
-/* Of a kind that has many facts, as each field of a board has one, the position says the same. */
+/* Is this one of many facts of its kind, as a board has one for each field? Then the position
+ * already says it. */
 static bool one_of_many(const char *facts, const char *line)
 {
     size_t kind = strcspn(line, " \n");
@@ -165,7 +167,7 @@ static bool one_of_many(const char *facts, const char *line)
     return alike > MOST_ALIKE;
 }
 
-/* A line as a row of a table: the place, and what is there. */
+/* Writes a line as a row of a table: the place, and what is there. */
 static void tell_row(struct json *j, const char *line, size_t length)
 {
     char written[LINE_ROOM], told[LINE_ROOM] = "";
@@ -184,7 +186,7 @@ static void tell_row(struct json *j, const char *line, size_t length)
     json_close(j, ']');
 }
 
-/* What a picture shows, for those who do not see it. */
+/* Describes the picture for readers who cannot see it. */
 static void tell_rows(struct json *j, const char *position, const char *facts)
 {
     const char *both[] = { position, facts };
@@ -209,7 +211,7 @@ static void tell_labelled(struct json *j, const char *svg)
     free(told);
 }
 
-/* before: the position before it, whose picture this one is compared to; or NULL. */
+/* 'before': the previous position, whose picture this one is compared with; or NULL. */
 static void tell_picture(struct json *j, const void *state, const void *before)
 {
     char *now = drawn(state), *then = before ? drawn(before) : NULL, *marked = NULL;
@@ -330,7 +332,7 @@ static void ask(struct request *r)
         tell_verdict(r->j, &(struct situation){ play.spec, play.replay.table, play.state, m });
 }
 
-/* A move that is refused changes nothing, and is told as one that is asked about. */
+/* A refused move changes nothing; the answer is the same as to a question about it. */
 static void make(struct request *r)
 {
     struct move m;
@@ -344,7 +346,7 @@ static void make(struct request *r)
     tell_position(r->j);
 }
 
-/* What that player sees. */
+/* Writes what that player sees. */
 static void view(struct request *r)
 {
     unsigned seat;
@@ -359,7 +361,7 @@ static void view(struct request *r)
     free(seen);
 }
 
-/* Moves that are refused now, by whoever may act; of kinds that may be made never too many. */
+/* Lists moves that the players who may act would be refused now, a few for each kind of move. */
 static void tell_refused(struct request *r)
 {
     const struct game *g = play.spec->game;
@@ -396,7 +398,7 @@ static void tell_record(struct request *r, const struct record *record)
     free(text);
 }
 
-/* All moves so far, in their words. */
+/* Writes the play as a scenario: all moves so far. */
 static void tell_scenario(struct request *r)
 {
     tell_record(r, &(struct record){ .spec = play.spec,
@@ -407,7 +409,7 @@ static void tell_scenario(struct request *r)
                                      .moves = play.at });
 }
 
-/* The moves, made and not made yet, each in the words of its position. */
+/* Writes the moves, made and not made yet, each with the names that hold in its position. */
 static void tell_played(struct request *r)
 {
     unsigned at = play.at;
@@ -422,7 +424,7 @@ static void tell_played(struct request *r)
     play_go(&play, at);
 }
 
-/* The position at hand, in place of the moves that led to it. */
+/* Writes the current position as a scenario, instead of the moves that led to it. */
 static void tell_here(struct request *r)
 {
     tell_record(r, &(struct record){ .spec = play.spec,
@@ -431,7 +433,7 @@ static void tell_here(struct request *r)
                                      .sketch = play.replay.sketch });
 }
 
-/* A line of a position or of a fact in the language, or as it is written. */
+/* Writes a line of a position or of a fact in the language, or as the game writes it. */
 static void tell_line_told(struct request *r)
 {
     char told[LINE_ROOM] = "";
@@ -441,7 +443,7 @@ static void tell_line_told(struct request *r)
     json_bool(r->j, "known", known);
 }
 
-/* Words of the picture that the language has no text for, a line each. */
+/* Lists the words of the picture for which the language has no text, one in each line. */
 static void tell_missing(struct request *r)
 {
     char *svg = drawn(play.state), *missing = NULL, *labelled = NULL;
@@ -457,7 +459,7 @@ static void tell_missing(struct request *r)
     free(svg), free(missing), free(labelled);
 }
 
-/* The texts of a language, as they stand in spec/GAME/texts. */
+/* Takes the texts of a language, in the form of spec/GAME/texts. */
 static void speak(struct request *r)
 {
     struct complaint why;
@@ -491,7 +493,7 @@ static void take_walk(struct request *r)
 
 static const struct verb {
     const char *name;
-    bool played; /* it needs a play */
+    bool played; /* the verb needs a play */
     void (*run)(struct request *r);
 } verbs[] = {
     { "texts", false, speak },

@@ -1,4 +1,5 @@
-/* What the page's worker, or node, can call: it puts a request into a room and reads the answer. */
+/* The functions that the page's worker, or node, calls: it puts a request into a buffer and reads
+ * the answer. */
 #include "harness/site/engine/answers.h"
 #include "harness/system/memory.h"
 
@@ -12,7 +13,7 @@ const char *site_answer(void);
 
 static char *request, *said;
 
-/* Where a request of so many bytes goes; the last byte is 0. */
+/* Returns the buffer for a request of so many bytes; its last byte is 0. */
 CALLED_FROM_OUTSIDE("site_room") char *site_room(size_t size)
 {
     free(request);

@@ -1,5 +1,6 @@
-/* The same engine for this machine: a request on each line of the input, '\n' for a line's end in
- * it, and an answer on each line of the output. The tests hold the browser's engine against it. */
+/* The same engine for this machine. Each line of the input is a request, with '
+ * ' for a line end in it; each line of the output is an answer. The tests compare the browser's
+ * engine with it. */
 #include "harness/site/engine/answers.h"
 
 #include <stdbool.h>

@@ -1,6 +1,6 @@
-/* Random plays on random tables. Everything that a page could show of them goes into the sum:
- * which moves are legal and what they are called, how a move from the whole universe is judged,
- * the position after each move, the picture now and then, and the result. */
+/* Random plays on random tables. A checksum covers everything that a page could show of them: the
+ * legal moves and their words, the verdicts on moves of the whole universe, the position after each
+ * move, sometimes the picture, and the result. */
 #include "harness/site/engine/walk.h"
 #include "harness/core/choice.h"
 #include "harness/core/drawn.h"
@@ -63,7 +63,7 @@ static void sum_position(struct walk *k)
     sum_text(k, &out);
 }
 
-/* Any move, legal or not. */
+/* Asks about any move, legal or not. */
 static void sum_question(struct walk *k)
 {
     const struct game *g = k->spec->game;

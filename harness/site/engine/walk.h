@@ -1,4 +1,4 @@
-/* Random plays, summed up in one number: two builds of the same rules must agree on it. */
+/* Random plays with one checksum, on which two builds of the same rules must agree. */
 #ifndef QUIBBLE_SITE_WALK_H
 #define QUIBBLE_SITE_WALK_H
 
@@ -8,10 +8,10 @@
 
 struct walked {
     uint64_t sum;            /* of all positions, legal moves, verdicts and words */
-    unsigned moves, refused; /* made; asked about and refused */
+    unsigned moves, refused; /* moves that were made; moves that were asked about and refused */
     unsigned plays;
 };
-/* At least so many moves, on tables drawn at random. */
+/* Makes at least so many moves, on random tables. */
 void walk(const struct spec *spec, uint64_t seed, unsigned moves, struct walked *w);
 
 #endif

@@ -1,4 +1,4 @@
-/* One thread has nobody to wait for. */
+/* Locks that do nothing, as a page has only one thread. */
 #ifndef QUIBBLE_SITE_PTHREAD_H
 #define QUIBBLE_SITE_PTHREAD_H
 
