@@ -53,6 +53,7 @@ struct rows_run {
     struct addition *added;
     unsigned additions;
     struct covered covered;
+    bool cut; /* interrupted, or the time is up */
     double seconds;
     struct json *json; /* or NULL */
 };
@@ -107,7 +108,8 @@ static void try_row(struct rows_run *x, struct explored_scope *in, unsigned row,
         return;
     }
     name_readings(&x->covering, x->covering.row[row], under, sizeof under);
-    in->failed += explore_row(x, &o, in->scope, basis, under, &r) != HELD;
+    bool held = explore_row(x, &o, in->scope, basis, under, &r) == HELD;
+    in->failed += !held && !interrupted;
     in->rows += r.e.complete;
     in->states += r.e.states;
     x->met[row] = x->met[row] || r.e.complete;
@@ -120,7 +122,8 @@ static void explore_scope_in_rows(struct rows_run *x, struct explored_scope *in)
     struct options o = *x->o;
     struct run first;
     o.scope = in->scope->name;
-    in->failed += explore_row(x, &o, in->scope, NULL, NULL, &first) != HELD;
+    bool held = explore_row(x, &o, in->scope, NULL, NULL, &first) == HELD;
+    in->failed += !held && !interrupted;
     struct basis basis = { &first.e, first.table };
     for (unsigned row = 0; row < x->covering.rows && !interrupted; row++)
         try_row(x, in, row, &basis);
@@ -151,7 +154,7 @@ static unsigned rows_met(const struct rows_run *x)
 
 static bool all_held(const struct rows_run *x)
 {
-    return !interrupted && rows_met(x) > 0 && sum_of(x).failed == 0;
+    return !x->cut && rows_met(x) > 0 && sum_of(x).failed == 0;
 }
 
 static void print_scopes(const struct rows_run *x)
@@ -171,12 +174,16 @@ static void print_scopes(const struct rows_run *x)
 static void print_not_explored(const struct rows_run *x)
 {
     char readings[READINGS_ROOM];
+    unsigned not_reached = 0;
     for (unsigned row = 0; row < x->covering.rows; row++) {
-        if (x->met[row])
+        not_reached += !x->met[row] && !x->why_not[row].text[0];
+        if (x->met[row] || !x->why_not[row].text[0])
             continue;
         name_readings(&x->covering, x->covering.row[row], readings, sizeof readings);
         printf("  not explored, no scope takes it: %s\n    %s\n", readings, x->why_not[row].text);
     }
+    if (not_reached)
+        printf("  not reached before the run was stopped: %u\n", not_reached);
 }
 
 /* Readings that contradict one that was asked for: they have no row of their own. */
@@ -244,7 +251,7 @@ static void print_rows_run(const struct rows_run *x)
 {
     printf("%s: scopes under %s, %s\n", x->spec->game->name,
            x->pairs ? "pairs of readings" : "each reading",
-           interrupted   ? "not all explored"
+           x->cut        ? "not all explored"
            : all_held(x) ? "all held"
                          : "not all held");
     print_scopes(x);
@@ -273,7 +280,8 @@ static void json_not_explored(struct json *j, const struct rows_run *x)
         name_readings(&x->covering, x->covering.row[row], readings, sizeof readings);
         json_open(j, NULL, '{');
         json_string(j, "readings", readings);
-        json_string(j, "why", x->why_not[row].text);
+        json_string(j, "why",
+                    x->why_not[row].text[0] ? x->why_not[row].text : "the run was stopped before");
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -352,13 +360,45 @@ static void close_rows(struct rows_run *x)
     free(x->added);
 }
 
+/* --time is for all rows together. */
+static void run_rows(struct rows_run *x, unsigned seconds)
+{
+    double began = seconds_now();
+    if (seconds)
+        limit_time(seconds);
+    for (unsigned i = 0; i < x->scopes && !interrupted; i++)
+        explore_scope_in_rows(x, &x->scope[i]);
+    x->cut = interrupted;
+    if (seconds)
+        limit_time(0);
+    x->seconds = seconds_now() - began;
+    x->covered = covered_by(&x->covering, x->met);
+    progress_done();
+}
+
+static int end_rows(const struct rows_run *x, bool quiet)
+{
+    int status = all_held(x) ? HELD : FOUND;
+    if (!rows_met(x) && !x->cut)
+        status = nothing_done("explore", x->spec->game->name,
+                              "found no scope that takes another reading, expected one");
+    if (x->json)
+        json_end_of_rows(x->json, x);
+    else if (!quiet || status != HELD)
+        print_rows_run(x);
+    return status;
+}
+
 int explore_rows(const struct options *given, const struct spec *spec, const struct scope *scope)
 {
     struct options o;
+    struct explore_options own = *(const struct explore_options *)given->own;
     struct json json;
     struct rows_run x = { .o = &o, .spec = spec };
-    double began = seconds_now();
+    unsigned seconds = own.seconds;
     drop_rows_option(given, &o);
+    own.seconds = 0;
+    o.own = &own;
     o.scope = NULL;
     o.quiet = !given->verbose; /* what holds is in the table */
     x.pairs = rows_asked_for(given) == as_pairs;
@@ -370,19 +410,8 @@ int explore_rows(const struct options *given, const struct spec *spec, const str
         json_open(&json, "explorations", '[');
         x.json = &json;
     }
-    for (unsigned i = 0; i < x.scopes && !interrupted; i++)
-        explore_scope_in_rows(&x, &x.scope[i]);
-    x.seconds = seconds_now() - began;
-    x.covered = covered_by(&x.covering, x.met);
-    progress_done();
-    int status = all_held(&x) ? HELD : FOUND;
-    if (!rows_met(&x) && !interrupted)
-        status = nothing_done("explore", spec->game->name,
-                              "found no scope that takes another reading, expected one");
-    if (o.json)
-        json_end_of_rows(&json, &x);
-    else if (!given->quiet || status != HELD)
-        print_rows_run(&x);
+    run_rows(&x, seconds);
+    int status = end_rows(&x, given->quiet);
     close_rows(&x);
     return status;
 }
