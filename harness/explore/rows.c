@@ -49,7 +49,7 @@ struct rows_run {
     const char *left_out[MOST_LEFT_OUT]; /* scopes of the tier that are too large */
     unsigned larger;
     bool *met;                 /* by row: some scope was explored under it */
-    struct complaint *why_not; /* by row: why the last scope that was tried refused it */
+    struct complaint *why_not; /* by reading: why a scope refused a row because of it */
     struct addition *added;
     unsigned additions;
     struct covered covered;
@@ -103,7 +103,8 @@ static void try_row(struct rows_run *x, struct explored_scope *in, unsigned row,
     char under[READINGS_ROOM];
     o.scope = in->scope->name;
     spell_difference(&x->covering, row, &o, &spelled);
-    if (!takes_the_readings(&o, x->spec, in->scope, &x->why_not[row])) {
+    struct complaint why;
+    if (!takes_the_readings(&o, x->spec, in->scope, &why)) {
         in->refused++;
         return;
     }
@@ -171,16 +172,36 @@ static void print_scopes(const struct rows_run *x)
            (big)all.states);
 }
 
+static bool has_row(const struct rows_run *x, struct covered_reading r)
+{
+    for (unsigned row = 0; row < x->covering.rows; row++)
+        if (x->covering.row[row][r.question] == r.letter)
+            return true;
+    return false;
+}
+
+/* Was some scope explored under it? It counts as well if it is what was asked for. */
+static bool is_met(const struct rows_run *x, struct covered_reading r)
+{
+    for (unsigned row = 0; row < x->covering.rows; row++)
+        if (x->met[row] && x->covering.row[row][r.question] == r.letter)
+            return true;
+    return r.letter == x->covering.asked[r.question];
+}
+
 static void print_not_explored(const struct rows_run *x)
 {
-    char readings[READINGS_ROOM];
+    char id[NAME_SIZE];
     unsigned not_reached = 0;
-    for (unsigned row = 0; row < x->covering.rows; row++) {
-        not_reached += !x->met[row] && !x->why_not[row].text[0];
-        if (x->met[row] || !x->why_not[row].text[0])
+    for (unsigned i = 0; i < x->covering.readings; i++) {
+        struct covered_reading r = x->covering.reading[i];
+        if (is_met(x, r))
             continue;
-        name_readings(&x->covering, x->covering.row[row], readings, sizeof readings);
-        printf("  not explored, no scope takes it: %s\n    %s\n", readings, x->why_not[row].text);
+        if (x->why_not[i].text[0])
+            printf("  not explored, no scope takes it: %s=%c\n    %s\n",
+                   question_id(x->spec, r.question, id), r.letter, x->why_not[i].text);
+        else
+            not_reached += has_row(x, r);
     }
     if (not_reached)
         printf("  not reached before the run was stopped: %u\n", not_reached);
@@ -192,10 +213,7 @@ static void print_never_alone(const struct rows_run *x)
     char id[NAME_SIZE];
     for (unsigned i = 0; i < x->covering.readings; i++) {
         struct covered_reading r = x->covering.reading[i];
-        bool has_row = r.letter == x->covering.asked[r.question];
-        for (unsigned row = 0; row < x->covering.rows; row++)
-            has_row = has_row || x->covering.row[row][r.question] == r.letter;
-        if (!has_row)
+        if (!is_met(x, r) && !has_row(x, r) && !x->why_not[i].text[0])
             printf("  not explored alone: %s=%c, which contradicts a reading asked for; "
                    "--reading pairs has it\n",
                    question_id(x->spec, r.question, id), r.letter);
@@ -272,16 +290,19 @@ static void print_rows_run(const struct rows_run *x)
 
 static void json_not_explored(struct json *j, const struct rows_run *x)
 {
-    char readings[READINGS_ROOM];
+    char id[NAME_SIZE], reading[NAME_SIZE + 4];
     json_open(j, "not_explored", '[');
-    for (unsigned row = 0; row < x->covering.rows; row++) {
-        if (x->met[row])
+    for (unsigned i = 0; i < x->covering.readings; i++) {
+        struct covered_reading r = x->covering.reading[i];
+        if (is_met(x, r))
             continue;
-        name_readings(&x->covering, x->covering.row[row], readings, sizeof readings);
+        snprintf(reading, sizeof reading, "%s=%c", question_id(x->spec, r.question, id), r.letter);
         json_open(j, NULL, '{');
-        json_string(j, "readings", readings);
+        json_string(j, "readings", reading);
         json_string(j, "why",
-                    x->why_not[row].text[0] ? x->why_not[row].text : "the run was stopped before");
+                    x->why_not[i].text[0] ? x->why_not[i].text
+                    : has_row(x, r)       ? "the run was stopped before"
+                                          : "it contradicts a reading asked for");
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -331,6 +352,40 @@ static void choose_scopes(struct rows_run *x, const struct scope *scope)
     }
 }
 
+static bool some_scope_takes(const struct rows_run *x, unsigned row, struct complaint *why)
+{
+    for (unsigned i = 0; i < x->scopes; i++) {
+        struct options o = *x->o;
+        struct spelled spelled;
+        o.scope = x->scope[i].scope->name;
+        spell_difference(&x->covering, row, &o, &spelled);
+        if (takes_the_readings(&o, x->spec, x->scope[i].scope, why))
+            return true;
+    }
+    return false;
+}
+
+/* If no scope takes a row because of one reading, it is explored without that. */
+static void do_without_a_reading(struct rows_run *x, unsigned row)
+{
+    struct complaint why, other;
+    if (some_scope_takes(x, row, &why))
+        return;
+    for (unsigned i = 0; i < x->covering.readings; i++) {
+        struct covered_reading r = x->covering.reading[i];
+        uint8_t *now = &x->covering.row[row][r.question], asked = x->covering.asked[r.question];
+        if (*now != r.letter || *now == asked)
+            continue;
+        *now = asked;
+        bool taken = some_scope_takes(x, row, &other);
+        if (taken || !x->pairs)
+            x->why_not[i] = why;
+        if (taken && x->pairs)
+            return;
+        *now = r.letter;
+    }
+}
+
 /* The readings of a scope's sheet are its own: rows differ from them where the scope takes that. */
 static void make_rows(struct rows_run *x)
 {
@@ -347,8 +402,10 @@ static void make_rows(struct rows_run *x)
     free(asked);
     x->met = xrealloc(NULL, x->covering.rows + 1, sizeof *x->met);
     memset(x->met, 0, (x->covering.rows + 1) * sizeof *x->met);
-    x->why_not = xrealloc(NULL, x->covering.rows + 1, sizeof *x->why_not);
-    memset(x->why_not, 0, (x->covering.rows + 1) * sizeof *x->why_not);
+    x->why_not = xrealloc(NULL, x->covering.readings + 1, sizeof *x->why_not);
+    memset(x->why_not, 0, (x->covering.readings + 1) * sizeof *x->why_not);
+    for (unsigned row = 0; row < x->covering.rows; row++)
+        do_without_a_reading(x, row);
 }
 
 static void close_rows(struct rows_run *x)

@@ -125,6 +125,25 @@ TEST reading_that_cannot_stand_alone_is_named(void)
     PASS();
 }
 
+static verdict refuses_that_way(const void *table)
+{
+    return ((const struct table *)table)->reading[0] == 'B' ? FIRST_CLAUSE : LEGAL;
+}
+
+/* The other readings of such a row are explored without it. */
+TEST reading_that_no_scope_takes_is_named(void)
+{
+    two_questions.table_refusal = refuses_that_way;
+    ASSERT_EQ(HELD, status_of_rows("pairs", false));
+    ASSERTm(said, strstr(said, "not explored, no scope takes it: q-way=B"));
+    ASSERTm(said, strstr(said, "2 of 4 pairs"));
+    ASSERTm(said, strstr(said, "this table is refused by along-arrows"));
+    ASSERT_EQ(HELD, status_of_rows("each", false));
+    ASSERTm(said, strstr(said, "1 of 2 readings in some scope"));
+    ASSERTm(said, strstr(said, "not explored, no scope takes it: q-way=B"));
+    PASS();
+}
+
 SUITE(rows_suite)
 {
     GREATEST_SET_SETUP_CB(set_up, NULL);
@@ -132,4 +151,5 @@ SUITE(rows_suite)
     RUN_TEST(fault_under_one_reading_is_found);
     RUN_TEST(fault_under_the_standard_readings_is_found);
     RUN_TEST(reading_that_cannot_stand_alone_is_named);
+    RUN_TEST(reading_that_no_scope_takes_is_named);
 }
