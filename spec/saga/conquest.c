@@ -254,10 +254,9 @@ STEP_PROPERTY(highest_troop_conquers)
  * q-equal-own-troops B: a player may conquer with a weak troop, and lose the land to another's. */
 STEP_PROPERTY(nobody_but_the_highest_spends_a_troop)
 {
-    bool good = true, plain = READS(t, Q_conquest_trigger, 'A')
-                           && READS(t, Q_highest_and_owner, 'A')
-                           && READS(t, Q_conquest_optional, 'A')
-                           && !READS(t, Q_equal_own_troops, 'B');
+    bool good = true,
+         plain = READS(t, Q_conquest_trigger, 'A') && READS(t, Q_highest_and_owner, 'A')
+              && READS(t, Q_conquest_optional, 'A') && !READS(t, Q_equal_own_troops, 'B');
     if (!plain || !told_plainly(t, before, after) || quiet(before, m, after))
         return true;
     struct saga_state moved = as_moved(t, before, m);
