@@ -299,7 +299,8 @@ static void print_questions(const struct translation *t, const struct survey *gu
                             const struct options *o, unsigned only)
 {
     const struct spec *spec = t->spec;
-    printf("%s: %s (* is in force unless told otherwise)\n", spec->game->name, spec->game->title);
+    printf("%s: %s (* is in force unless you choose another one)\n", spec->game->name,
+           spec->game->title);
     for (unsigned i = 0; i < spec->question_count; i++)
         if (only == ALL_QUESTIONS || i == only)
             print_question(t, guards, i, o->verbose || o->rest_count, o->rulings);

@@ -107,7 +107,7 @@ static bool breaks_anything(const struct remarks *r)
     return *r->reproduced || *r->others;
 }
 
-/* Does the property hold before (for a step: always) and not after? */
+/* Reports the properties that break in this step: those that held before it and not after it. */
 static void judge_properties(struct remarks *r, enum property_kind kind, const void *table,
                              const void *before, struct move m, const void *state)
 {
@@ -312,7 +312,7 @@ static void conclude(struct remarks *r)
         remark(r, "natively: not reproduced, another property broke: %s; the proof asserts: %s",
                others, asserts);
     else
-        remark(r, "natively: not reproduced, nothing that every run checks is broken");
+        remark(r, "natively: not reproduced, every property holds");
 }
 
 bool tell_counterexample(FILE *out, const struct counterexample *c)
@@ -390,7 +390,7 @@ static int replay_law(const struct options *o, const struct spec *spec)
     for (unsigned i = 0; i < n; i++)
         printf(" %s", o->rest[3 + i]);
     printf("\n# natively: %s: %s%s\n", held ? "not reproduced" : "reproduced",
-           held ? "the law holds of these choices: " : "", held ? law->name : b.text);
+           held ? "the law holds for these choices: " : "", held ? law->name : b.text);
     return held ? HELD : FOUND;
 }
 

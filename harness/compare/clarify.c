@@ -324,7 +324,7 @@ static bool still_shows(const struct clarified *c, const struct clarified_pair *
     char path[5200];
     struct complaint why = { "" };
     struct scenario_result r = { 0 };
-    struct showing seen = { .path = path, .text = "expects nothing, so it shows nothing" };
+    struct showing seen = { .path = path, .text = "has no expectations, so it shows nothing" };
     size_t size;
     name_witness(path, c, p, side);
     char *text = read_file(path, MOST_SCENARIO, &size, &why);
@@ -476,7 +476,8 @@ static void note_rulings(struct clarified *c, const struct options *o)
         fail(WRONG_CALL, "found --kept without --json, expected both");
     if (o->readings && (own->keep || own->check))
         fail(WRONG_CALL,
-             "found --ruling%s with --%s, expected none: what is kept is of the standard readings",
+             "found --ruling%s with --%s, expected no ruling: saved scenarios show the standard "
+             "readings",
              o->rulings ? "s" : "", own->keep ? "keep" : "check");
     c->rulings = o->rulings;
     free(table);

@@ -426,7 +426,7 @@ static void visit_scope(struct regression *r, struct visited *v)
             twins_visit(&l.t, r->most_states < UINT64_MAX / 2 ? 2 * r->most_states : UINT64_MAX,
                         r->memory, visit, &l, &p);
         else
-            complain(&why, "the base", 0, "its keys do not give its states back");
+            complain(&why, "the base", 0, "its keys do not contain the whole state");
     }
     if (l.r)
         comparison_close(&l);

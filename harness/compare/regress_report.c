@@ -363,7 +363,8 @@ void print_regression(FILE *out, const struct regression *r)
         return;
     }
     if (r->base.same) {
-        fprintf(out, "%s: the same program as %s, marks and comments apart: nothing to compare\n",
+        fprintf(out,
+                "%s: the same program as %s apart from marks and comments: nothing to compare\n",
                 name, r->base.name);
         return;
     }

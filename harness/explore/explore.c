@@ -130,7 +130,8 @@ static int explore_tier(const struct options *o, const struct spec *spec, struct
     }
     if (!explored && !interrupted)
         return nothing_done("explore", spec->game->name,
-                            "found no scope for --effort %s among %u, expected one in %s",
+                            "found no scope for --effort %s among the %u of this game, expected "
+                            "one in %s",
                             own->effort ? own->effort : "quick", scope_count(spec), spec->file);
     return interrupted ? FOUND : status;
 }

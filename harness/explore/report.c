@@ -191,11 +191,11 @@ static void print_solved(const struct run *r)
         snprintf(what, sizeof what, "%c, with luck", 'A' + (int)p);
         print_share(what, &s->hope[p], s->states);
         if (s->expect[p].most - s->expect[p].least < 1e-6)
-            printf("  %-13s %15.6f   that he wins alone from the start, chance by its weights\n",
-                   "expected", s->expect[p].least);
+            printf("  %-13s %15.6f   probability that he wins alone from the start\n", "expected",
+                   s->expect[p].least);
         else
-            printf("  %-13s %15.6f   to %.6f that he wins alone from the start: plays need not "
-                   "end\n",
+            printf("  %-13s %15.6f   to %.6f, probability that he wins alone from the start; "
+                   "plays need not end\n",
                    "expected", s->expect[p].least, s->expect[p].most);
     }
 }
@@ -233,7 +233,7 @@ static bool has_broken_key(const struct exploration *e)
 
 static const char *why_no_play(const struct run *r)
 {
-    return has_broken_key(&r->e) ? "no play: a state does not come back from its key; mend that "
+    return has_broken_key(&r->e) ? "no play: a state cannot be rebuilt from its key; correct that "
                                    "first"
          : r->own->compact       ? "no play: only fingerprints were kept"
                                  : "no play: the way to it could not be read, or did not fit into "

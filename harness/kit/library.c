@@ -176,8 +176,9 @@ static void add_path(const char *path)
         size_t length = strcspn(at, ":");
         char folder[PATH_ROOM];
         if (length >= sizeof folder)
-            fail(WRONG_CALL, "found a folder of %zu bytes in GAME_PATH, expected less than %u",
-                 length, (unsigned)PATH_ROOM);
+            fail(WRONG_CALL,
+                 "found a folder name of %zu bytes in GAME_PATH, expected fewer than %u", length,
+                 (unsigned)PATH_ROOM);
         snprintf(folder, sizeof folder, "%.*s", (int)length, at);
         if (length && !add_folder(folder))
             fail(WRONG_CALL,

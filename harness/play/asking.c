@@ -78,7 +78,7 @@ static bool reject_answer(struct conformity *c, struct play *p, enum asked asked
     char name[40];
     snprintf(name, sizeof name, "port-raves-at-%s", asked_names[asked]);
     c->port.state = PORT_RAVES; /* the port cannot be asked about (struct move){ 0 } any more */
-    return differs(p, asked, name, m, "the port answered '%.60s' by '%.*s', expected %s", command,
+    return differs(p, asked, name, m, "the port answered '%.60s' with '%.*s', expected %s", command,
                    (int)(strcspn(answer, "\n") < 120 ? strcspn(answer, "\n") : 120), answer,
                    expected);
 }

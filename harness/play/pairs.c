@@ -365,7 +365,8 @@ static int end_pairs(struct pairs *x)
     progress_done();
     if (!x->covering.rows)
         status = nothing_done("test", x->spec->game->name,
-                              "found no two questions with two built readings each, expected some");
+                              "found no two questions with two built readings each, expected at "
+                              "least two");
     else
         note_pairs(x);
     if (x->o->json)

@@ -121,7 +121,7 @@ static void print_defects(const struct pairs *x)
                    (big)d->plays, readings, d->path[0] ? d->path : d->broken.text);
     }
     if (x->unexamined)
-        printf("  broken      %llu plays more, not looked into\n", (big)x->unexamined);
+        printf("  broken      %llu more plays, not examined\n", (big)x->unexamined);
 }
 
 void print_pairs(const struct pairs *x)

@@ -216,7 +216,8 @@ static bool read_some(struct port *p, const char *command)
     }
     if (p->used <= MOST_OF_AN_ANSWER)
         return true;
-    set_failure(p, PORT_RAVES, "said more than %d letters to '%.60s'", MOST_OF_AN_ANSWER, command);
+    set_failure(p, PORT_RAVES, "answered with more than %d letters to '%.60s'", MOST_OF_AN_ANSWER,
+                command);
     return false;
 }
 

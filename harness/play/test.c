@@ -217,8 +217,8 @@ static void note_campaign(const struct campaign *c, const struct notice *t, bool
 static int print_idle(const struct campaign *c)
 {
     return nothing_done("test", c->spec->game->name,
-                        "found %llu plays with %llu moves and %u properties, expected some "
-                        "of each",
+                        "found %llu plays with %llu moves and %u properties, expected at "
+                        "least one of each",
                         (unsigned long long)c->plays, (unsigned long long)c->moves,
                         c->spec->property_count);
 }

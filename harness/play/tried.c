@@ -97,7 +97,7 @@ void print_untried(const struct tried *t, const struct spec *spec, FILE *out)
     unsigned count = untried_count(t, spec);
     if (!count)
         return;
-    fprintf(out, "  not tried: %u clauses, of which the port may do anything\n", count);
+    fprintf(out, "  not tried: %u clauses, about which the port may be wrong\n", count);
     print_kind(t, spec, NEVER_FORBADE, "forbade no move that the port was asked about", out);
     print_kind(t, spec, NEVER_CARRIED_OUT, "carried out in no play", out);
 }

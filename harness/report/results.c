@@ -81,7 +81,7 @@ static void begin_log(void)
              folder && *folder ? folder : "/tmp");
     int file = mkstemp(log_at.path);
     if (file < 0)
-        fail(WRONG_CALL, "cannot write %s, where results are gathered", log_at.path);
+        fail(WRONG_CALL, "cannot write %s, the log of results", log_at.path);
     close(file);
     log_at.mine = true;
     setenv(variable, log_at.path, 1);
@@ -153,7 +153,7 @@ void results_note(const struct result *r)
     size_t length = write_fields(line, sizeof line, r);
     int file = open(log_at.path, O_WRONLY | O_APPEND);
     if (file < 0 || write(file, line, length) != (ssize_t)length) {
-        fprintf(stderr, "quibble: cannot write %s, where results are gathered\n", log_at.path);
+        fprintf(stderr, "quibble: cannot write %s, the log of results\n", log_at.path);
         log_at.lost = true;
     }
     if (file >= 0)
@@ -524,12 +524,13 @@ int verb_report(const struct options *o)
         fail(WRONG_CALL, "found %u files, expected quibble report LOG --report FILE",
              o->rest_count);
     if (o->reports == 0 && !o->json)
-        fail(WRONG_CALL, "found no --report and no --json, expected what to make of the log");
+        fail(WRONG_CALL,
+             "found no --report and no --json, expected at least one: which report to write");
     if (!results_read(&r, o->rest[0], &c))
         fail(WRONG_CALL, "%s", c.text);
     if (r.count == 0)
         fail(WRONG_CALL,
-             "%s: found no results, expected one a line: the run that gathered them looked at "
+             "%s: found no results, expected one in each line: the run that wrote this log checked "
              "nothing",
              o->rest[0]);
     if (o->json)

@@ -618,7 +618,7 @@ static bool with_less(struct repair *r, const struct attempt *a)
         snprintf(word, sizeof word, "0%.40s", rest);
         if (!try_instead(r, a, i, word, false))
             continue;
-        while (most - least > 1) { /* least is read, most is not */
+        while (most - least > 1) { /* a number up to 'least' is accepted, 'most' is not */
             unsigned middle = least + (most - least) / 2;
             snprintf(word, sizeof word, "%u%.40s", middle, rest);
             if (try_instead(r, a, i, word, false))

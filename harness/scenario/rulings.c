@@ -108,7 +108,8 @@ static bool reads_otherwise(const struct rulings *r, const struct ruling *now,
         if (!same_word(had->game, now->game) || had->question != now->question)
             continue;
         complain_at(c, l->file, l->number, column_of(l, 1),
-                    "found a second ruling on '%.80s', expected one a question: line %u says '%s'",
+                    "found a second ruling on '%.80s', expected one for each question: line %u "
+                    "says '%s'",
                     l->in.word[1], had->line, had->setting);
         return true;
     }
@@ -180,7 +181,7 @@ bool rulings_read(struct rulings *r, const char *text, size_t size, const char *
     good = good && !l->bad;
     if (good && !r->count) {
         complain(c, file, 0,
-                 "found no ruling, expected one a line: GAME q-slug=LETTER DATE SOURCE, for "
+                 "found no ruling, expected one in each line: GAME q-slug=LETTER DATE SOURCE, for "
                  "example '%s'",
                  example_of(NULL, example));
         good = false;

@@ -110,7 +110,8 @@ bool do_game(struct scene *s)
     struct nearest near = { .wanted = scene_word(s, 1) };
     const struct spec *spec = find_game(scene_word(s, 1));
     if (s->spec && !s->session)
-        return scene_complain(s, "found a second game, expected one a file"), scene_leave_out(s);
+        return scene_complain(s, "found a second game, expected one in each file"),
+               scene_leave_out(s);
     for (unsigned i = 0; i < all_games_count; i++)
         nearest_of(&near, all_games[i]->game->name);
     if (guest_game)

@@ -290,8 +290,8 @@ verdict alexandros_refuse_symbol(const struct alexandros_table *t, const struct 
 verdict alexandros_refuse_joker(const struct alexandros_table *t, const struct alexandros_state *s);
 bool alexandros_any_free(const struct alexandros_table *t, const struct alexandros_state *s,
                          unsigned symbol);
-/* or without pieces (q-joker-unoccupied B) */
-/* nearest corner */
+/* has the symbol a free area, or one without pieces (q-joker-unoccupied B)? */
+/* the number of lines to the nearest corner */
 unsigned alexandros_distance(const struct alexandros_table *t, unsigned from, unsigned area);
 unsigned alexandros_goals(const struct alexandros_table *t, const struct alexandros_state *s,
                           unsigned symbol,

@@ -51,7 +51,7 @@ enum {
     SEATS = 4,
     LANDS = 6,
     COLOURS = LANDS,          /* a land has the number of its colour */
-    VALUES = 4,               /* of a knight: 1 to 4                 */
+    VALUES = 4,               /* values of knights: 1 to 4           */
     CARDS = COLOURS * VALUES, /* different knights                   */
     SETS = 5,
     SET_SIZE = 12,

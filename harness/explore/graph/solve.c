@@ -160,7 +160,7 @@ static double settle(struct sweep *w, bool layered)
         double moved = sweep_all(w), *old = w->value;
         w->value = w->next;
         w->next = old;
-        progress("who can force what: sweep %u, values move by %g", i + 1, moved);
+        progress("who can force what: sweep %u, values change by %g", i + 1, moved);
         if (layered || moved < 1e-9)
             break;
     }

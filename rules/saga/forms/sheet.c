@@ -1,7 +1,7 @@
 /* How sheets of Saga are written: corpus/saga/conventions explains it with examples. */
 #include "spelling.h"
 
-enum { MOST = 99 }; /* of anything that a sheet counts */
+enum { MOST = 99 }; /* the largest number that a sheet may have */
 
 static void put_powers(unsigned bits, const char *const *names, unsigned count, struct text *out)
 {

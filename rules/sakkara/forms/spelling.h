@@ -6,7 +6,7 @@
 #include "../sakkara.h"
 #include "sorts.h"
 
-enum { MOST = 99 }; /* of anything that a sheet counts */
+enum { MOST = 99 }; /* the largest number that a sheet may have */
 
 extern const struct sort sakkara_sorts[SORTS]; /* words.c */
 
