@@ -21,7 +21,7 @@ struct run {
     struct findings f;
 };
 
-/* Explores and reports; json NULL: for people */
+/* Explores a scope and prints the report, as JSON or, if json is NULL, as text. */
 void run_scope(struct run *r, struct json *json, bool in_list);
 void run_close(struct run *r);
 /* Does the scope take the readings that were asked for? If not, why says so. */
