@@ -164,7 +164,7 @@ struct alexandros_state {
     uint8_t black, red;   /* walls left                          */
     uint8_t score[SEATS]; /* modulo 256; see carry               */
 
-    /* Here ends what lies on the table. What follows is whose turn it is, and kept in mind. */
+    /* The bytes above lie on the table. Below: whose turn it is, and what players keep in mind. */
     uint8_t phase;
     uint8_t mover;          /* whose turn it is; before: 0         */
     uint8_t actions;        /* left in this turn; moving: 2; before the first turn and OVER: 0 */
