@@ -63,7 +63,7 @@ enum {
     FIFTEEN = 15,
     TRIBUTE = 2,
     MOST_FAME = 255, /* a byte; the chips of the standard sheet are 108 points */
-    UNTOLD = 254,    /* in a view: nobody says how many knights are in this hand */
+    UNTOLD = 254,    /* in a view: it is hidden how many knights are in this hand */
     NOWHERE = 255,
     BY_AGE = 255 /* nature says who is the youngest     */
 };
@@ -90,8 +90,8 @@ enum final {
     E_FIFTEEN = 64  /* yellow: the defence counts 15                        */
 };
 
-/* A knight is a number: colour * VALUES + value - 1. Where 0 has to say "no
- * knight" it is written + 1, with marks. */
+/* A knight is a number: colour * VALUES + value - 1. Where 0 has to mean "no knight", it is stored
+ * + 1, together with marks. */
 enum {
     KNIGHT = 31, /* mask: number + 1, or 0 where a view does not know it */
     DOWN = 32,   /* face down                                            */
@@ -175,8 +175,8 @@ _Static_assert((int)PLACES < (int)NOWHERE && (int)CARDS < (int)KNIGHT,
                "places and knights fit a byte");
 
 struct saga_state {
-    uint8_t hand[SEATS][CARDS]; /* how many of each knight; a view: 0  */
-    uint8_t held[SEATS];        /* knights in that hand: anybody may ask; a view: or UNTOLD */
+    uint8_t hand[SEATS][CARDS]; /* copies of each knight; 0 in a view of another hand */
+    uint8_t held[SEATS];        /* knights in that hand; in a view it may be UNTOLD */
     uint8_t pool[CARDS];        /* independent knights                 */
     /* The attack troops of a seat, one after the other, each from the bottom
      * up: knight + 1, FIRST on the lowest of each, DOWN and FRESH; then zeros.
@@ -208,10 +208,10 @@ struct saga_state {
     uint8_t counted;      /* PICK: what the troop chosen is worth */
     /* Kept for single readings only, 0 under the others.
      *
-     * q-conquest-trigger B and C, q-takeback-test B, q-received-is-conquered B:
-     * a bit for each land whose defence lost a knight taken back and that has
-     * not been settled since (nobody is asked about it, and it is not contested):
-     * anybody may get it; by bare sums; and it is received, not conquered. */
+     * q-conquest-trigger B and C, q-takeback-test B, q-received-is-conquered B: a bit for each land
+     * whose defence lost a knight taken back and that was not settled since (nobody is asked about
+     * it, and no players tie for it). Anybody may get it, the sum of its knights decides, and it is
+     * received, not conquered. */
     uint8_t weakened;
     /* q-conquest-trigger B: place + 1 of the only troop that may conquer, while
      * somebody decides. */
@@ -258,7 +258,7 @@ enum {
     CLOSED = 3      /* second stage                                         */
 };
 
-/* A troop in the hand of who changes it: taken up from a row or a land. */
+/* A troop while it is being changed: it was taken up from a row or a land. */
 struct saga_troop {
     uint8_t card[COLOURS]; /* from the bottom up: knight + 1, DOWN, FRESH; no FIRST */
     uint8_t size;
@@ -266,7 +266,7 @@ struct saga_troop {
     uint8_t lay_at;      /* number + 1 in the row from which it was taken up, or 0 */
 };
 
-/* The moves. A card is a knight's number, a place as above. */
+/* The moves. A card is a knight's number; a place is as above. */
 enum saga_kind {
     M_SIDE,      /* nature: land arg0 shows side arg1                      */
     M_SET,       /* nature: set arg0 goes to seat arg1; arg1 = players: to the display */
@@ -285,10 +285,10 @@ enum saga_kind {
     M_FLIP,      /* land arg0 is turned back (q-flip-back-may B, C)        */
     M_CONQUER,   /* CHOOSE: with the troop at place arg0                   */
     M_TAKE_FREE, /* GIFT: card arg0 of the pool                            */
-    M_PASS,      /* nothing of what is asked: CHOOSE, GIFT, FLIP, ASIDE, ENLIST, PICK */
-    M_PUT_CHIP,  /* denomination arg0 into the supply; in TURN: change is wanted */
+    M_PASS,      /* declines what is offered: CHOOSE, GIFT, FLIP, ASIDE, ENLIST, PICK */
+    M_PUT_CHIP,  /* denomination arg0 into the supply; in TURN: the player wants change */
     M_TAKE_CHIP, /* denomination arg0 out of the supply                    */
-    M_END,       /* of the turn                                            */
+    M_END,       /* ends the turn                                          */
     M_ENLIST,    /* ENLIST: card arg0 on place arg1                        */
     M_PICK,      /* PICK: the troop at place arg0 counts                   */
     MOVE_KINDS
@@ -304,7 +304,7 @@ static inline bool weakened(const struct saga_state *s, unsigned land)
     return (s->weakened >> land & 1u) != 0;
 }
 
-/* Before a land, seat by seat. */
+/* The front of a land, seat by seat. */
 enum { NO_TROOP = -100 };
 struct saga_front {
     int value[SEATS];     /* of the best troop of each player, or NO_TROOP */
