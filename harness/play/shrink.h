@@ -35,7 +35,7 @@ struct play {
     struct broken broken;              /* ... after the last move */
     struct move culprit;               /* LOOK_MOVE: the move that was tried there */
     const struct companion *companion; /* LOOK_COMPANION: the companion that disagreed, ... */
-    unsigned asked;                    /* ... and in answer to what */
+    unsigned asked;                    /* ... and the question that it answered */
     uint64_t number; /* of the play in its campaign: with the seed it determines the play */
     bool as_met;     /* it cannot be shrunk */
     bool at_end;     /* it breaks at its end, so that no end can be cut off */
