@@ -79,7 +79,7 @@ function define(  n, i, kind, letter) {
 	text = ""
 }
 
-# A reading that is only listed: why, and the file that shows it, which must name the question.
+# A reading that is only listed: the reason, and the file that shows it; it must name the question.
 function unbuilt(q, kind, rest,  id, shown) {
 	id = hyphens(q) " " substr(kind, length(kind) - 1, 1)
 	arguments(rest)
@@ -165,7 +165,7 @@ FILENAME ~ /^rules\// {
 	next
 }
 
-# A scenario tests what it expects to refuse, and what its comments name.
+# A scenario tests the clauses that it expects to refuse, and those that its comments name.
 $1 == "refused" || $1 == "table-refused" { tests[$2]++ }
 $1 == "#" && $2 == "clause:" { tests[$3]++ }
 /#/ {
@@ -177,7 +177,7 @@ $1 == "#" && $2 == "clause:" { tests[$3]++ }
 	}
 }
 
-# One built reading may be what is done otherwise: the others must be asked for.
+# One built reading may be the remaining case in the rules: they must ask for all others.
 function unread(q,  i, letter, n, missing) {
 	for (i = 1; i <= length(letters[q]); i++) {
 		letter = substr(letters[q], i, 1)

@@ -30,7 +30,7 @@ FNR == NR && $1 == "scenario" {
 	folder = $2
 	sub(/\/[^\/]*$/, "", folder)
 	sub(/.*\//, "", folder)
-	# the longest slug that it begins with
+	# the longest slug with which the name begins
 	owner = name
 	while (owner != "" && !(owner in stated))
 		if (!sub(/-[^-]*$/, "", owner)) owner = ""
@@ -46,7 +46,7 @@ FNR == NR && $1 == "scenario" {
 	next
 }
 
-# what its lines "# clause:" say that it tests
+# the clauses that its lines "# clause:" name
 FNR == NR && $1 == "tested" {
 	for (i = 3; i <= NF; i++)
 		if (!($i in stated)) print $2 ":1: found '# clause: " $i "', expected a clause of " game
@@ -72,7 +72,7 @@ FILENAME ~ /^rules\// {
 	next
 }
 
-# An obligation speaks for the clauses of its head, and for those of the properties that it names.
+# An obligation proves the clauses of its head, and those of the properties that it names.
 {
 	rest = hyphens($0)
 	while (match(rest, /[a-z0-9]+(-[a-z0-9]+)+/)) {
@@ -109,7 +109,7 @@ END {
 				game, name, chapter[name], stated[name], list(marks[name]),
 					list(properties[name]), list(proofs[name]), list(scenarios[name])
 	}
-	# those that most rooms know, evenly over the document
+	# the clauses that are in most rooms, spread evenly over the document
 	for (i = 1; show && i <= show; i++) {
 		for (k = int((i - 1) * clauses / show) + 1; k < int(i * clauses / show); k++)
 			if (marks[slug[k]] != "" && proofs[slug[k]] != "" &&

@@ -7,7 +7,7 @@
 function hyphens(s) { gsub(/_/, "-", s); return s }
 function say(line, text) { print file ":" line ": " text }
 function name_in(line) { sub(/^[A-Z]*\(/, "", line); sub(/,.*/, "", line); return hyphens(line) }
-# A phrase, or the pattern of a move, with * for each word that differs from move to move.
+# A phrase, or the pattern of a move, with * for each word that varies.
 function unnamed(phrase,    word, count, i, all) {
 	count = split(phrase, word, " ")
 	for (i = 1; i <= count; i++) {
@@ -16,7 +16,7 @@ function unnamed(phrase,    word, count, i, all) {
 	}
 	return all
 }
-# Of the game whose texts these are.
+# the game whose texts these are
 function is_scenario(name,    part, path, line, there, i) {
 	split(file, part, "/")
 	for (i = 1; i <= 2 && !there; i++) {
@@ -36,7 +36,7 @@ BEGIN {
 	for (i = split(findings, word, " "); i > 0; i--) want("finding " word[i])
 }
 
-# The phrases of a game's moves, in rules/GAME/forms/moves.h: a move each, whatever its {names} are.
+# The phrases of a game's moves in rules/GAME/forms/moves.h, without their {names}.
 FILENAME ~ /\/moves\.h$/ {
 	if (/^(MOVE|CHANCE)\(/) in_row = 1
 	for (rest = $0; in_row && match(rest, /"[^"]*"/); rest = substr(rest, RSTART + RLENGTH))
@@ -45,7 +45,7 @@ FILENAME ~ /\/moves\.h$/ {
 	next
 }
 
-# In English only the wordings are wanted, one for each built reading: the rest is in spec/.
+# In English only the wordings are needed, one for each built reading: the rest is in spec/.
 FILENAME != file {
 	if (/^QUESTION\(/)
 		question = name_in($0)
