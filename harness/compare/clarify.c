@@ -511,9 +511,8 @@ int verb_clarify(const struct options *o)
              "found --only %s, expected a question with two readings that 'quibble questions %s' "
              "lists",
              own->only, o->game);
-    if (c.pairs)
-        sum_all(&c);
-    int status = c.pairs
+    sum_all(&c);
+    int status = c.pairs || c.spec->question_count == 0
                    ? clarify(&c, o)
                    : nothing_done("clarify", o->game,
                                   "found no question with two built readings, expected one in %s",

@@ -13,7 +13,7 @@ void harness(void)
     struct mill_table t = any(struct mill_table);
     struct mill_state s = any(struct mill_state), before;
     struct move m = any_move();
-    assume(mill_refuse_limits(&t) == LEGAL && mill_property_men_stand_on_the_board(&t, &s));
+    assume(mill_table_refusal(&t) == LEGAL && mill_property_men_stand_on_the_board(&t, &s));
     assume(mill_property_hands_go_down_in_turn(&t, &s));
     before = s;
     witness(t, before, m);

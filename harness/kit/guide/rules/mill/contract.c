@@ -1,15 +1,9 @@
-/* The entry in the table of games. */
+/* The entry in the table of games. It and how moves, positions and sheets are said follow from the
+ * rows in limits.h and forms/: rules/forms/plain.h of the kit. */
 #include "mill.h"
 
-#define OWN OWN_OFFERS /* of what the kit supplies: rules/functions.h lists it */
-#include "../contract.h"
-
-const struct game mill_game = {
-    .name = "mill",
-    .title = "Nine men's morris",
-    .fewest_players = SEATS,
-    .most_players = SEATS,
-    .most_moves = 9 * 24 * 9,
-    .on_table = sizeof(struct mill_state),
-    THE_FUNCTIONS,
-};
+#define TITLE "Nine men's morris"
+#define MOST_MOVES (9 * 24 * 9)
+#define THE_ORDER players_alternate
+#define THE_PREFIXES /* forms/prefixes.h: faster than to ask about every move that can be said */
+#include "../forms/plain.h"

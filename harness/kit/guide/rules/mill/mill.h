@@ -1,15 +1,13 @@
-/* Nine men's morris: table, state and moves. A move names the point that a man comes to, the point
- * of the man that is taken, counted from 1 (0: none), and the point that the man comes from. */
+/* Nine men's morris: table, state and moves. A move names the point that a man comes to, the one
+ * that it comes from, if it was on the board, and the point of a man that is taken, counted from 1
+ * (0: none). */
 #ifndef MILL_H
 #define MILL_H
 
 #include "../game.h"
 #include "clauses.h"
 
-#define NUMBER_OF(slug) MILL_##slug
-
 enum { SEATS = 2, RINGS = 3, POINTS = 8 * RINGS, MEN = 9 };
-enum phase { PLAY, OVER, PHASES };
 enum { M_PLACE, M_MOVE, KINDS };
 
 struct mill_table {
@@ -24,6 +22,6 @@ struct mill_state {
 };
 
 #define GAME mill
-#include "../functions.h"
+#include "../forms/turns.h"
 
 #endif

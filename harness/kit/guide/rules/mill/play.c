@@ -35,19 +35,11 @@ static bool in_mill(const struct mill_table *t, const struct mill_state *s, unsi
         || (t->rings == RINGS && across[0] == across[8] && across[8] == across[16]);
 }
 
-static unsigned men(const struct mill_state *s, unsigned seat)
-{
-    unsigned n = 0;
-    for (unsigned i = 0; i < POINTS; i++)
-        n += s->point[i] == seat + 1;
-    return n;
-}
-
 /* ---- moves ---- */
 
 static bool jumps(const struct mill_table *t, const struct mill_state *s)
 {
-    return READS(t, Q_jump, 'A') && men(s, s->turn) == 3;
+    return READS(t, Q_jump, 'A') && how_many(s->point, POINTS, s->turn + 1u) == 3;
 }
 
 /* Does the other player have a man outside of mills? */
@@ -62,7 +54,7 @@ static bool has_free_man(const struct mill_table *t, const struct mill_state *s)
 static struct mill_state moved(struct mill_state s, struct move m)
 {
     if (m.kind == M_MOVE)
-        s.point[m.arg[2]] = 0;
+        s.point[m.arg[1]] = 0;
     else
         s.hand[s.turn]--;
     s.point[m.arg[0]] = (uint8_t)(s.turn + 1);
@@ -72,9 +64,9 @@ static struct mill_state moved(struct mill_state s, struct move m)
 static verdict refuse_taking(const struct mill_table *t, const struct mill_state *s, struct move m)
 {
     struct mill_state after = moved(*s, m);
-    unsigned victim = m.arg[1];
-    bool closes = in_mill(t, &after, m.arg[0]), free = has_free_man(t, s);
-    bool any = READS(t, Q_only_mills, 'A') && men(s, !s->turn) > 0;
+    unsigned victim = m.arg[2];
+    bool closes = in_mill(t, &after, m.arg[0]), free = closes && has_free_man(t, s);
+    bool any = READS(t, Q_only_mills, 'A') && how_many(s->point, POINTS, 2u - s->turn) > 0;
     if (victim == 0)
         return closes && (free || any) ? BY(mill_takes) : LEGAL;
     if (s->point[victim - 1] != 2u - s->turn || !closes)
@@ -82,29 +74,30 @@ static verdict refuse_taking(const struct mill_table *t, const struct mill_state
     return in_mill(t, s, victim - 1) && (free || !any) ? BY(mills_are_safe) : LEGAL;
 }
 
-static bool has_lost(const struct mill_state *s)
+verdict mill_refuse(const struct mill_table *t, const struct mill_state *s, struct move m)
 {
-    return men(s, s->turn) + s->hand[s->turn] < 3;
-}
-
-verdict mill_refusal(const struct mill_table *t, const struct mill_state *s, struct move m)
-{
-    if (!mill_sayable(t, m))
-        return NOT_A_MOVE;
-    if (s->phase == OVER)
-        return has_lost(s) ? BY(two_men_lose) : BY(blocked_loses);
-    if (m.actor != s->turn)
-        return BY(players_alternate);
     if ((m.kind == M_PLACE) != (s->hand[s->turn] > 0))
         return BY(place_first);
     if (s->point[m.arg[0]] != 0)
         return BY(free_points);
-    if (m.kind == M_MOVE && s->point[m.arg[2]] != s->turn + 1)
+    if (m.kind == M_MOVE && s->point[m.arg[1]] != s->turn + 1)
         return BY(along_a_line);
-    if (m.kind == M_MOVE && !next_to(m.arg[2], m.arg[0]) && !jumps(t, s))
+    if (m.kind == M_MOVE && !next_to(m.arg[1], m.arg[0]) && !jumps(t, s))
         return BY(along_a_line);
     return refuse_taking(t, s, m);
 }
+
+void mill_make(const struct mill_table *t, struct mill_state *s, struct move m)
+{
+    if (m.kind == M_MOVE && !next_to(m.arg[1], m.arg[0]))
+        RULE(three_men_jump);
+    *s = moved(*s, m);
+    if (m.arg[2] > 0)
+        s->point[m.arg[2] - 1] = 0;
+    RULE(players_alternate), s->turn = next_seat(t, s->turn);
+}
+
+/* ---- the end ---- */
 
 static bool is_blocked(const struct mill_table *t, const struct mill_state *s)
 {
@@ -115,50 +108,16 @@ static bool is_blocked(const struct mill_table *t, const struct mill_state *s)
     return blocked;
 }
 
-void mill_carry_out(const struct mill_table *t, struct mill_state *s, struct move m)
+verdict mill_ends(const struct mill_table *t, const struct mill_state *s)
 {
-    if (m.kind == M_MOVE && !next_to(m.arg[2], m.arg[0]))
-        RULE(three_men_jump);
-    *s = moved(*s, m);
-    if (m.arg[1] > 0)
-        s->point[m.arg[1] - 1] = 0;
-    RULE(players_alternate), s->turn = !s->turn;
-    if (has_lost(s))
-        RULE(two_men_lose), s->phase = OVER;
-    else if (is_blocked(t, s))
-        RULE(blocked_loses), s->phase = OVER;
-}
-
-/* Without a man that is taken; where that is refused, with each that may be. The kit would ask of
- * every move that can be said: this is as right, and a hundred times as fast. */
-static void offer_with(const struct mill_table *t, const struct mill_state *s, struct offers *o,
-                       struct move m)
-{
-    if (mill_refusal(t, s, m) == LEGAL) {
-        offer(o, m);
-        return;
-    }
-    for (m.arg[1] = 1; m.arg[1] <= 8u * t->rings; m.arg[1]++)
-        if (s->point[m.arg[1] - 1] == 2u - s->turn && mill_refusal(t, s, m) == LEGAL)
-            offer(o, m);
-}
-
-void mill_offers(const struct mill_table *t, const struct mill_state *s, struct offers *o)
-{
-    unsigned points = s->phase == PLAY ? 8u * t->rings : 0;
-    for (uint8_t to = 0; to < points; to++)
-        for (uint8_t from = 0; from < points && s->point[to] == 0; from++)
-            if (s->hand[s->turn] > 0 && from == 0)
-                offer_with(t, s, o, (struct move){ M_PLACE, s->turn, { to } });
-            else if (s->hand[s->turn] == 0 && s->point[from] == s->turn + 1)
-                offer_with(t, s, o, (struct move){ M_MOVE, s->turn, { to, 0, from } });
+    if (how_many(s->point, POINTS, s->turn + 1u) + s->hand[s->turn] < 3)
+        return BY(two_men_lose);
+    return is_blocked(t, s) ? BY(blocked_loses) : LEGAL;
 }
 
 /* It is the loser's turn. */
-void mill_outcome(const struct mill_table *t, const struct mill_state *s, struct outcome *o)
+unsigned mill_winners(const struct mill_table *t, const struct mill_state *s)
 {
     (void)t;
-    *o = (struct outcome){ .over = s->phase == OVER };
-    if (o->over)
-        o->winners = (uint8_t)(1u << !s->turn);
+    return 1u << !s->turn;
 }

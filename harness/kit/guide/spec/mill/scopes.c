@@ -1,6 +1,6 @@
 /* Small games whose every state can be visited. Both counts are known from other programs: the
  * guide says from which. */
-#include "shared.h"
+#include "../spec.h"
 
 const struct scope mill_scopes[] = {
     { "one-ring", IN_TEST, "three men on eight points", "players 2\nsmall\nrings 1\nmen 3\n", 2241,

@@ -20,38 +20,28 @@ static bool has_row(const struct tictactoe_state *s, unsigned mark)
     return found;
 }
 
-verdict tictactoe_refusal(const struct tictactoe_table *t, const struct tictactoe_state *s,
-                          struct move m)
+verdict tictactoe_refuse(const struct tictactoe_table *t, const struct tictactoe_state *s,
+                         struct move m)
 {
-    if (!tictactoe_sayable(t, m))
-        return NOT_A_MOVE;
-    if (s->phase == OVER)
-        return has_row(s, 1) || has_row(s, 2) ? BY(three_in_a_row_win) : BY(full_board_is_drawn);
-    if (m.actor != s->turn)
-        return BY(players_alternate);
+    (void)t;
     return s->field[m.arg[0]] ? BY(mark_a_free_field) : LEGAL;
 }
 
-void tictactoe_carry_out(const struct tictactoe_table *t, struct tictactoe_state *s, struct move m)
+void tictactoe_make(const struct tictactoe_table *t, struct tictactoe_state *s, struct move m)
 {
-    bool full = true;
-    (void)t;
     RULE(mark_a_free_field), s->field[m.arg[0]] = (uint8_t)(m.actor + 1);
-    RULE(players_alternate), s->turn = !s->turn;
-    for (unsigned i = 0; i < FIELDS; i++)
-        full = full && s->field[i];
-    if (has_row(s, m.actor + 1u))
-        RULE(three_in_a_row_win), s->phase = OVER;
-    else if (full)
-        RULE(full_board_is_drawn), s->phase = OVER;
+    RULE(players_alternate), s->turn = next_seat(t, s->turn);
 }
 
-void tictactoe_outcome(const struct tictactoe_table *t, const struct tictactoe_state *s,
-                       struct outcome *o)
+verdict tictactoe_ends(const struct tictactoe_table *t, const struct tictactoe_state *s)
+{
+    if (tictactoe_winners(t, s) != 0)
+        return BY(three_in_a_row_win);
+    return how_many(s->field, FIELDS, 0) == 0 ? BY(full_board_is_drawn) : LEGAL;
+}
+
+unsigned tictactoe_winners(const struct tictactoe_table *t, const struct tictactoe_state *s)
 {
     (void)t;
-    *o = (struct outcome){ .over = s->phase == OVER };
-    for (unsigned seat = 0; seat < SEATS; seat++)
-        if (has_row(s, seat + 1))
-            o->winners = (uint8_t)(1u << seat);
+    return has_row(s, 1) ? 1u << 0 : has_row(s, 2) ? 1u << 1 : 0;
 }

@@ -6,7 +6,6 @@
 #include "clauses.h"
 
 enum { SEATS = 2, FIELDS = 9 };
-enum phase { PLAY, OVER, PHASES };
 enum { M_MARK, KINDS };
 
 struct tictactoe_table {
@@ -19,6 +18,6 @@ struct tictactoe_state {
 };
 
 #define GAME tictactoe
-#include "../functions.h"
+#include "../forms/turns.h"
 
 #endif

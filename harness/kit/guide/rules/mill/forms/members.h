@@ -2,4 +2,4 @@
 MEMBER("phase", phase, ONE, PHASE, FLAGS(ALWAYS))
 MEMBER("turn", turn, ONE, SEAT, FLAGS(ALWAYS))
 EACH(SEAT, "hand", hand, ONE, A_NUMBER, UP_TO(MEN), FLAGS(ALWAYS))
-EACH(POINT, "man", point, ONE, MAN)
+EACH(POINT, "man", point, ONE, OWNER)

@@ -1,4 +1,0 @@
-/* The lines of a sheet: see forms/sheets.h of the kit. */
-SHEET_NUMBER("players", head.players, SEATS)
-SHEET_SMALL(NO_CLEARING)
-SHEET_NUMBER("stones", stones, MOST_STONES)
