@@ -3,7 +3,7 @@
 #include "harness/core/games.h"
 #include "harness/scenario/diagnostics.h"
 #include "harness/scenario/expectations.h"
-#include "harness/scenario/keywords.h"
+#include "harness/scenario/mend/keywords.h"
 #include "harness/scenario/scenario.h"
 #include "harness/scenario/scene.h"
 #include "harness/system/complain.h"
@@ -153,7 +153,7 @@ static void collect_errors(struct scene *s)
         add_diagnostic(s->all, &s->error);
     } else if (good && !s->spec) {
         char game[NAME_SIZE + 8];
-        snprintf(game, sizeof game, "game %s", all_games[0]->game->name);
+        snprintf(game, sizeof game, "game %s", likely_game(s)->game->name);
         scene_complain(s, "found the end of the file, expected 'game NAME' first");
         scene_put(s, FIX_BELOW, game);
         add_diagnostic(s->all, &s->error);

@@ -3,7 +3,7 @@
 #ifndef QUIBBLE_SCENARIO_EXPECTATIONS_H
 #define QUIBBLE_SCENARIO_EXPECTATIONS_H
 
-#include "harness/scenario/repair.h"
+#include "harness/scenario/mend/repair.h"
 #include "harness/scenario/scene.h"
 #include "rules/forms/words.h"
 #include "rules/game.h"
@@ -58,8 +58,13 @@ bool scene_unread(struct scene *s, unsigned from, struct repair *r, const char *
 /* reads a line of a position into that state: NULL, or what was expected */
 const char *read_position_line(struct scene *s, const struct words *in, void *state);
 bool read_block(struct scene *s, bool sheet);
+/* Lines that the game itself would write, and the examples of its conventions. Uses s->text. */
+const char *block_examples(struct scene *s, bool sheet);
 /* Does the later line say the same thing again: all words alike, or all but the last ones? */
 bool says_again(const struct words *one, const struct words *other);
+/* Does the position read the same without the line above? The later line then overrides it. Lines
+ * that cannot be read alone are judged by their words. Overwrites s->scratch and s->position. */
+bool overrides_position(struct scene *s, const struct words *above, const struct words *in);
 
 /* positions.c */
 bool place_block(struct scene *s, bool sketch);

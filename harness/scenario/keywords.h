@@ -6,6 +6,7 @@
 #include "rules/forms/words.h"
 
 enum when { FIRST, HEAD, PLACE, BODY };
+enum { MOST_PARTS = 8 }; /* words of a form */
 struct keyword {
     const char *name;
     enum when when;

@@ -4,7 +4,7 @@
 #include "harness/core/games.h"
 #include "harness/scenario/diagnostics.h"
 #include "harness/scenario/expectations.h"
-#include "harness/scenario/repair.h"
+#include "harness/scenario/mend/repair.h"
 #include "harness/scenario/scene.h"
 #include "harness/scenario/words/conventions.h"
 #include "harness/system/complain.h"
@@ -42,14 +42,9 @@ static bool next_of_block(struct block *b)
 
 static bool read_instead(struct scene *s, char *line, void *state)
 {
-    const char *word[MOST_REPAIRED];
-    struct words in = { 0, word, NULL };
-    for (char *w = strtok(line, " "); w; w = strtok(NULL, " ")) {
-        if (in.count == MOST_REPAIRED)
-            return false;
-        word[in.count++] = w;
-    }
-    return !in.count || !read_position_line(s, &in, state);
+    const char *word[MOST_REPAIRED + 1];
+    struct words in = { split_words(line, word, MOST_REPAIRED + 1), word, NULL };
+    return in.count <= MOST_REPAIRED && (!in.count || !read_position_line(s, &in, state));
 }
 
 /* Reads the block again with another text for one line ("": without it). False: it cannot be
@@ -188,10 +183,8 @@ static bool one_less(struct block *b, unsigned number, unsigned kind, const char
 {
     char list[4][REPAIR_ROOM], split[REPAIR_ROOM], less[REPAIR_ROOM];
     const char *word[MOST_REPAIRED];
-    struct words in = { 0, word, NULL };
     memcpy(split, text, sizeof split);
-    for (char *w = strtok(split, " "); w && in.count < MOST_REPAIRED; w = strtok(NULL, " "))
-        word[in.count++] = w;
+    const struct words in = { split_words(split, word, MOST_REPAIRED), word, NULL };
     for (unsigned w = in.count; w-- > 1;) {
         unsigned count = smaller_words(word[w], name, list);
         for (unsigned i = 0; i < count; i++) {
@@ -220,6 +213,8 @@ static void fix_pieces(struct block *b, const struct lines *line, unsigned kind,
         continue;
     if (left <= p->given)
         snprintf(d->fix, sizeof d->fix, "%.300s", text);
+    else if (pieces_without(b, line->number, "", kind, p->there) < p->there)
+        scene_leave_out(b->s);
 }
 
 static unsigned on_whole_line(struct block *b, const struct lines *line, unsigned kind,
@@ -363,6 +358,77 @@ static void find_all_twice(struct block *b)
 
 /* ---- what else cannot be ---- */
 
+enum { MOST_LOOKED_AT = 300 /* words */ };
+
+/* The mend is a line below all others, for later lines may override earlier ones; or it replaces
+ * the line that says the same thing. */
+static void put_in_block(struct block *b, const char *text)
+{
+    struct diagnostic *d = &b->s->error;
+    struct lines *line = malloc(sizeof *line);
+    struct complaint ignored;
+    struct place last = d->at, same = { 0 };
+    char split[REPAIR_ROOM];
+    const char *word[MOST_REPAIRED];
+    snprintf(split, sizeof split, "%s", text);
+    const struct words in = { split_words(split, word, MOST_REPAIRED), word, NULL };
+    bool good = line && lines_open(line, b->from, b->size, NULL, &ignored);
+    if (good)
+        line->number = b->begin;
+    while (good && next_line(line, &ignored)
+           && !(line->in.count == 1 && same_word(line->in.word[0], "end"))) {
+        note_place(&last, line, 0, 0);
+        if (overrides_position(b->s, &line->in, &in))
+            same = last;
+    }
+    free(line);
+    if (same.line)
+        last = same;
+    if (d->at.line != last.line) {
+        if (d->at.line != b->begin && d->others < MOST_PLACES)
+            d->other[d->others++] = d->at;
+        d->at = last;
+    }
+    scene_put(b->s, same.line ? FIX_INSTEAD : FIX_BELOW, text);
+}
+
+static bool adds_up_with(struct block *b, const char *line)
+{
+    struct scene *s = b->s;
+    char text[REPAIR_ROOM];
+    snprintf(text, sizeof text, "%s", line);
+    return read_again(b, 0, "", s->scratch) && read_instead(s, text, s->scratch)
+        && !s->game->finish_position(s->table, s->scratch);
+}
+
+/* Lines like "order 1 B A": tries other numbers, and each set of players, in their order. */
+static bool with_other_players(struct block *b, const char *example, char line[REPAIR_ROOM])
+{
+    const struct scene *s = b->s;
+    char name[NAME_SIZE], split[REPAIR_ROOM];
+    const char *word[MOST_REPAIRED];
+    unsigned ignored, players = scene_players(s);
+    snprintf(split, sizeof split, "%s", example);
+    const unsigned count = split_words(split, word, MOST_REPAIRED);
+    if (count < 3 || !read_number(word[1], UINT8_MAX, &ignored))
+        return false;
+    for (unsigned i = 2; i < count; i++)
+        if (!read_seat(word[i], MAX_PLAYERS, &ignored))
+            return false;
+    snprintf(name, sizeof name, "%s", word[0]);
+    for (unsigned n = 1; n <= 9; n++)
+        for (unsigned set = (1u << players) - 1; set; set--) { /* rather more of them */
+            int used = snprintf(line, REPAIR_ROOM, "%s %u", name, n);
+            for (unsigned seat = 0; seat < players; seat++)
+                if (set >> seat & 1)
+                    used +=
+                        snprintf(line + used, REPAIR_ROOM - (size_t)used, " %c", (int)('A' + seat));
+            if (adds_up_with(b, line))
+                return true;
+        }
+    return false;
+}
+
 /* A line that is missing: one of the examples of the game's conventions, if the position adds up
  * with it. It is preferred where the game asks for it by its first word. */
 static void add_missing_line(struct block *b, const char *expected)
@@ -379,13 +445,134 @@ static void add_missing_line(struct block *b, const char *expected)
         if (s->error.fix[0] && !strstr(expected, quoted))
             continue;
         snprintf(line, sizeof line, "%s", example);
-        if (!read_again(b, 0, "", s->scratch) || !read_instead(s, line, s->scratch)
-            || s->game->finish_position(s->table, s->scratch))
+        if (!adds_up_with(b, example)
+            && !(strstr(expected, quoted) && with_other_players(b, example, line)))
             continue;
-        scene_put(s, FIX_BELOW, example);
+        put_in_block(b, line);
         break;
     }
     conventions_close(&all);
+}
+
+/* A mend by another word or by one line less. In a first search everything has to add up then, in
+ * a second one this trouble has to be gone. */
+struct search {
+    struct block *b;
+    const char *expected;
+    bool sketch, even_other;
+    struct lines line;
+};
+
+static bool is_better(const struct search *m, void *state)
+{
+    struct trouble now = trouble_with(m->b->s, state, m->sketch);
+    return !now.expected || (m->even_other && now.expected != m->expected);
+}
+
+static bool mend_word(struct search *m, unsigned word, const char *other)
+{
+    struct scene *s = m->b->s;
+    char text[REPAIR_ROOM];
+    if (!change_word(&m->line.in, word, other, text, sizeof text)
+        || !read_again(m->b, m->line.number, text, s->scratch) || !is_better(m, s->scratch))
+        return false;
+    note_place(&s->error.at, &m->line, word, 0);
+    snprintf(s->error.fix, sizeof s->error.fix, "%.300s", text);
+    return true;
+}
+
+/* Tries other numbers at the beginning of the word: first fewer, then more. */
+static bool mend_number(struct search *m, unsigned word)
+{
+    enum { MOST_MORE = 12 };
+    const char *had = m->line.in.word[word];
+    char digits[8], other[REPAIR_ROOM];
+    unsigned n, length = (unsigned)strspn(had, "0123456789");
+    snprintf(digits, sizeof digits, "%.*s", (int)length, had);
+    if (!length || length >= sizeof digits || !read_number(digits, UINT8_MAX, &n))
+        return false;
+    for (unsigned i = 1; i <= n + MOST_MORE; i++) {
+        snprintf(other, sizeof other, "%u%s", i <= n ? n - i : i, had + length);
+        if (mend_word(m, word, other))
+            return true;
+    }
+    return false;
+}
+
+/* A piece that is missing may be like the example that the game gives, "such as A1@ in front of":
+ * tries it, with each player and number, in front of the word. */
+static bool mend_by_example(struct search *m, unsigned word)
+{
+    const char *at = strstr(m->expected, "such as "), *had = m->line.in.word[word];
+    char example[NAME_SIZE], other[REPAIR_ROOM];
+    snprintf(example, sizeof example, "%.*s", at ? (int)strcspn(at + 8, " ,;") : 0,
+             at ? at + 8 : "");
+    if (example[0] != 'A' || example[1] != '1' || !example[2] || strstr(had, example + 2))
+        return false;
+    for (unsigned seat = 0; seat < scene_players(m->b->s); seat++)
+        for (char digit = '1'; digit <= '4'; digit++) {
+            example[0] = (char)('A' + seat);
+            example[1] = digit;
+            snprintf(other, sizeof other, "%s%.200s", example, had);
+            if (mend_word(m, word, other))
+                return true;
+        }
+    return false;
+}
+
+static bool mend_away(struct search *m)
+{
+    struct scene *s = m->b->s;
+    if (!read_again(m->b, m->line.number, "", s->scratch) || !is_better(m, s->scratch))
+        return false;
+    note_place(&s->error.at, &m->line, NO_WORD, 0);
+    scene_leave_out(s);
+    return true;
+}
+
+/* Goes through the lines, with one of the three mends. */
+static bool find_mend(struct search *m, unsigned which)
+{
+    struct complaint ignored;
+    bool found = false;
+    unsigned looked_at = 0;
+    if (!lines_open(&m->line, m->b->from, m->b->size, NULL, &ignored))
+        return false;
+    m->line.number = m->b->begin;
+    while (!found && next_line(&m->line, &ignored)
+           && !(m->line.in.count == 1 && same_word(m->line.in.word[0], "end"))) {
+        if (which == 2)
+            found = mend_away(m);
+        for (unsigned w = 1; which < 2 && w < m->line.in.count && !found; w++)
+            found =
+                looked_at++ < MOST_LOOKED_AT && (which ? mend_by_example(m, w) : mend_number(m, w));
+    }
+    return found;
+}
+
+/* No word less, and no line more, makes it right: tries other numbers, the game's example, and one
+ * line less. */
+static void try_other_mends(struct block *b, const char *expected, bool sketch)
+{
+    struct search *m = calloc(1, sizeof *m);
+    if (!m)
+        return;
+    *m = (struct search){ .b = b, .expected = expected, .sketch = sketch };
+    bool found = false;
+    for (unsigned i = 0; i < 6 && !found; i++) {
+        m->even_other = i >= 3;
+        found = find_mend(m, i % 3);
+    }
+    free(m);
+}
+
+/* No play leads here, but it can be laid on a table. */
+static void offer_sketch(struct diagnostic *d, const struct place *head)
+{
+    if (d->at.line != head->line && d->others < MOST_PLACES)
+        d->other[d->others++] = d->at;
+    d->at = *head;
+    snprintf(d->fix, sizeof d->fix, "sketch");
 }
 
 /* Words without which this would not be wrong. */
@@ -424,11 +611,15 @@ static void place_trouble(struct block *b, const struct trouble *t, bool sketch)
     free(line);
     if (t->expected)
         add_missing_line(b, t->expected);
+    if (t->expected && !d->fix[0])
+        try_other_mends(b, t->expected, sketch);
+    if (!t->expected && !d->fix[0])
+        offer_sketch(d, &head);
 }
 
 /* ---- a sketch: what no play leads to, where a single word is the reason ---- */
 
-enum { MOST_WARNED = 4, MAX_DOUBTS = 16, MOST_LOOKED_AT = 300 /* words */ };
+enum { MOST_WARNED = 4, MAX_DOUBTS = 16 };
 
 /* A sketch leaves out what happened before, so that is no error. */
 static bool is_about_order(const struct scene *s, const struct indexed_property *p)
@@ -523,8 +714,6 @@ static bool is_position(struct block *b, bool sketch)
     if (!s->checking)
         return false;
     place_trouble(b, &t, sketch);
-    if (!t.expected && !s->error.fix[0] && s->error.at.line == b->begin)
-        snprintf(s->error.fix, sizeof s->error.fix, "sketch");
     return false;
 }
 

@@ -4,8 +4,9 @@
 #include "harness/scenario/diagnostics.h"
 #include "harness/scenario/expectations.h"
 #include "harness/scenario/keywords.h"
-#include "harness/scenario/repair.h"
+#include "harness/scenario/mend/repair.h"
 #include "harness/scenario/scene.h"
+#include "harness/scenario/words/conventions.h"
 #include "harness/system/complain.h"
 #include "rules/forms/words.h"
 #include "rules/game.h"
@@ -80,12 +81,14 @@ static void allow_first_word(struct move_reading *m, const struct words *in)
 static bool fits_form(struct scene *s, const struct keyword *k, const struct words *in)
 {
     char form[200];
+    const char *parts[MOST_PARTS];
     struct move m;
-    unsigned n, at = 1;
+    unsigned n;
     bool good = in->count - 1 >= k->fewest && in->count - 1 <= k->most;
     snprintf(form, sizeof form, "%s", k->form);
-    strtok(form, " ");
-    for (const char *part; good && (part = strtok(NULL, " ")); at++) {
+    unsigned count = split_words(form, parts, MOST_PARTS);
+    for (unsigned at = 1; good && at < count; at++) {
+        const char *part = parts[at];
         struct words rest = { in->count - at, in->word + at, NULL };
         if (same_word(part, "MOVE") && same_word(k->name, "chance")) {
             rest.count--;
@@ -175,6 +178,8 @@ static bool unread_move(struct scene *s, unsigned from)
         s->error.fix[0] = 0; /* an unknown line gives no hint */
     if (s->checking && s->started && !r->near && legal_example(s, &in, r->wrong.at, example))
         keep_fix(s, from, example, false);
+    if (s->checking && !s->error.fix[0])
+        scene_leave_out(s);
     free(r);
     return false;
 }
@@ -242,21 +247,66 @@ bool says_again(const struct words *one, const struct words *other)
     return same == one->count || same >= 2 || (same == 1 && one->count == 2 && other->count == 2);
 }
 
-/* Another line of the block says this already. */
-static bool is_in_block(void *of, const struct words *in)
+bool overrides_position(struct scene *s, const struct words *above, const struct words *in)
 {
-    const struct scene *s = of;
+    const struct game *g = s->game;
+    if (!says_again(above, in))
+        return false;
+    g->blank_position(s->table, s->scratch);
+    if (g->read_position(s->table, in, s->scratch))
+        return true;
+    g->blank_position(s->table, s->position);
+    if (g->read_position(s->table, above, s->position))
+        return true;
+    return g->read_position(s->table, in, s->position)
+        || !memcmp(s->scratch, s->position, g->state_size);
+}
+
+/* The same for a line of a sheet; 'without' is the table that has neither. */
+static bool overrides_sheet(struct scene *s, void *without, const struct words *above,
+                            const struct words *in)
+{
+    struct complaint ignored;
+    size_t size = s->game->table_size;
+    if (!says_again(above, in))
+        return false;
+    memcpy(without, s->unsheeted, size);
+    memcpy(s->judged, s->unsheeted, size);
+    if (apply_sheet_line(s->spec, without, in, &ignored)
+        || apply_sheet_line(s->spec, s->judged, above, &ignored))
+        return true;
+    return apply_sheet_line(s->spec, s->judged, in, &ignored) || !memcmp(without, s->judged, size);
+}
+
+static bool is_among(struct scene *s, bool sheet, const struct words *in)
+{
     struct lines *l = malloc(sizeof *l);
+    void *without = malloc(s->game->table_size);
     struct complaint ignored;
     bool found = false;
-    bool good = l && lines_open(l, s->block, (size_t)(s->lines.end - s->block), NULL, &ignored);
+    bool good =
+        l && without && lines_open(l, s->block, (size_t)(s->lines.end - s->block), NULL, &ignored);
     if (good)
         l->number = s->block_line;
     while (good && !found && next_line(l, &ignored)
            && !(l->in.count == 1 && same_word(l->in.word[0], "end")))
-        found = l->number != s->lines.number && says_again(&l->in, in);
+        found = l->number != s->lines.number
+             && (sheet ? overrides_sheet(s, without, &l->in, in)
+                       : overrides_position(s, &l->in, in));
+    free(without);
     free(l);
     return found;
+}
+
+/* Another line of the block says this already. */
+static bool is_in_position(void *of, const struct words *in)
+{
+    return is_among(of, false, in);
+}
+
+static bool is_in_sheet(void *of, const struct words *in)
+{
+    return is_among(of, true, in);
 }
 
 static const char *reads_sheet_line(void *of, const struct words *in)
@@ -266,17 +316,25 @@ static const char *reads_sheet_line(void *of, const struct words *in)
     return apply_sheet_line(s->spec, s->judged, in, s->c);
 }
 
-/* Suggests words from the lines that the game itself would write. */
-static const char *written(struct scene *s, bool sheet)
+const char *block_examples(struct scene *s, bool sheet)
 {
     struct text out = { s->text, s->text + TEXT_ROOM, false };
+    struct conventions all;
     *s->text = 0;
     if (sheet) {
         s->game->write_sheet(s->table, &out);
-        return s->text;
+        s->game->write_sheet(s->unsheeted, &out); /* what this sheet does not say any more */
+    } else {
+        s->game->start(s->table, s->scratch);
+        s->game->write_position(s->table, s->scratch, &out);
     }
-    s->game->start(s->table, s->scratch);
-    s->game->write_position(s->table, s->scratch, &out);
+    conventions_open(&all, s->game->name);
+    for (unsigned i = 0; i < all.count; i++)
+        if (all.list[i].example && all.list[i].section == (sheet ? OF_SHEETS : OF_POSITIONS)) {
+            put(&out, all.list[i].example);
+            put_char(&out, '\n');
+        }
+    conventions_close(&all);
     return s->text;
 }
 
@@ -286,9 +344,11 @@ static bool unread_line(struct scene *s, bool sheet)
     if (!r)
         return scene_complain(s, "out of memory while reading '%.80s'", s->lines.shown);
     r->reads = sheet ? reads_sheet_line : reads_position_line;
-    r->taken = is_in_block;
+    r->taken = sheet ? is_in_sheet : is_in_position;
     r->of = s;
-    scene_unread(s, 0, r, s->checking ? written(s, sheet) : NULL);
+    scene_unread(s, 0, r, s->checking ? block_examples(s, sheet) : NULL);
+    if (s->checking && !s->error.fix[0])
+        scene_leave_out(s);
     free(r);
     return false;
 }
@@ -302,6 +362,7 @@ static bool lacks_end(struct scene *s, bool sheet)
     struct move m;
     nearest_of(&near, "end");
     bool is_end = same_word(scene_word(s, 0), "end");
+    bool ends = in.count == 2 && same_word(scene_word(s, 1), "end");
     wrong.told = false;
     if (sheet)
         reads_sheet_line(s, &in);
@@ -309,7 +370,7 @@ static bool lacks_end(struct scene *s, bool sheet)
         reads_position_line(s, &in);
     if (!wrong.told || wrong.at)
         return false; /* it begins as such a line does */
-    if (is_end || (in.count == 1 && *nearest_hint(&near))) {
+    if (is_end || ends || (in.count == 1 && *nearest_hint(&near))) {
         scene_complain_at(s, is_end, "found '%.80s', expected 'end' at the end of the block",
                           s->lines.shown);
         s->lines.in.count = 1; /* the fix has no more */
@@ -319,9 +380,10 @@ static bool lacks_end(struct scene *s, bool sheet)
     if (!sheet)
         s->game->start(s->table, s->scratch);
     const struct keyword *k = find_keyword(scene_word(s, 0));
-    if (k && (k->when == HEAD || k->when == PLACE) && !sheet) {
-        scene_complain_at(s, 0, "found '%.80s' in a position, expected it above, and once",
-                          s->lines.shown);
+    bool again = k && k->when == FIRST; /* the game */
+    if (again || (k && (k->when == HEAD || k->when == PLACE) && !sheet)) {
+        scene_complain_at(s, 0, "found '%.80s' in a %s, expected it above, and once",
+                          s->lines.shown, sheet ? "sheet" : "position");
         scene_leave_out(s);
         return true;
     }

@@ -8,10 +8,10 @@
 #include "harness/core/tables.h"
 #include "harness/scenario/expectations.h"
 #include "harness/scenario/keywords.h"
+#include "harness/scenario/mend/keywords.h"
 #include "harness/scenario/scene.h"
 #include "harness/system/complain.h"
 #include "harness/system/lines.h"
-#include "harness/system/paths.h"
 #include "rules/forms/words.h"
 #include "spec/spec.h"
 
@@ -19,11 +19,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 enum {
     MOST_RANDOM = 100000,
-    PATH_ROOM = 4096,
     MOST_SHEETS = 1 << 20 /* bytes, of all sheets that one file names */
 };
 
@@ -137,46 +135,6 @@ unsigned scene_players(const struct scene *s)
     return ((const struct table *)s->table)->players;
 }
 
-/* A word of the line that can stand for this part of a keyword's form. */
-static bool suits(const struct scene *s, const char *part, const char *word)
-{
-    unsigned n;
-    if (same_word(part, "PLAYER"))
-        return read_seat(word, scene_players(s), &n);
-    if (same_word(part, "NUMBER"))
-        return read_number(word + (word[0] == '-'), UINT32_MAX, &n);
-    return false;
-}
-
-/* For a form of players and numbers only: each part gets the first word that suits it, or an
- * example. False if there are other parts. */
-static bool refit(struct scene *s, const struct keyword *k)
-{
-    char form[200], fix[SAID_ROOM], number[12];
-    bool used[8] = { false }, all = k->most < 8 && s->lines.in.count <= 8, any = false;
-    snprintf(form, sizeof form, "%s", k->form);
-    snprintf(fix, sizeof fix, "%s", strtok(form, " "));
-    snprintf(number, sizeof number, "%u",
-             same_word(k->name, "players") ? s->game->fewest_players : 1u);
-    for (const char *part; all && (part = strtok(NULL, " "));) {
-        unsigned i = 1;
-        size_t length = strlen(fix);
-        while (i < s->lines.in.count && (used[i] || !suits(s, part, scene_word(s, i))))
-            i++;
-        all = same_word(part, "PLAYER") || same_word(part, "NUMBER");
-        if (i < s->lines.in.count)
-            used[i] = any = true;
-        snprintf(fix + length, sizeof fix - length, " %.40s",
-                 i < s->lines.in.count       ? scene_word(s, i)
-                 : same_word(part, "PLAYER") ? "A"
-                                             : number);
-    }
-    if (all)
-        snprintf(s->error.fix, sizeof s->error.fix, "%s", fix);
-    s->error.near = all && any && s->lines.in.count == k->fewest + 1;
-    return all;
-}
-
 bool scene_seat_at(struct scene *s, unsigned i, unsigned *seat)
 {
     unsigned players = scene_players(s);
@@ -185,7 +143,7 @@ bool scene_seat_at(struct scene *s, unsigned i, unsigned *seat)
     scene_complain_at(s, i, "found '%.40s', expected a player, A to %c", scene_word(s, i),
                       (int)('A' + (players ? players - 1 : 0)));
     scene_fix(s, i, "A", false);
-    refit(s, find_keyword(scene_word(s, 0)));
+    refit_words(s, find_keyword(scene_word(s, 0)));
     return false;
 }
 
@@ -369,67 +327,6 @@ static void remember(struct scene *s, struct move m)
     s->played[s->moves++] = m;
 }
 
-/* "players2": a keyword and, without a blank, the rest. */
-static bool is_glued(struct scene *s, char parted[SAID_ROOM])
-{
-    for (unsigned i = 0; keyword_name(i); i++) {
-        const char *name = keyword_name(i), *word = scene_word(s, 0);
-        size_t length = strlen(name);
-        if (strncmp(word, name, length) != 0 || !word[length] || !find_keyword(name)->most)
-            continue;
-        snprintf(parted, SAID_ROOM, "%.40s %.250s", name, word + length);
-        return true;
-    }
-    return false;
-}
-
-/* What would be read if this line stood above: 'sketch', 'sheet' or 'start'; NULL: nothing. */
-static const char *missing_above(struct scene *s)
-{
-    struct complaint ignored;
-    struct move m;
-    memcpy(s->judged, s->table, s->game->table_size);
-    if (!apply_sheet_line(s->spec, s->judged, &s->lines.in, &ignored))
-        return "sheet";
-    memcpy(s->judged, s->table, s->game->table_size);
-    if (!seal_table(s->spec, s->judged, s->game->name, &ignored))
-        return NULL;
-    s->game->blank_position(s->judged, s->scratch);
-    if (!s->game->read_position(s->judged, &s->lines.in, s->scratch))
-        return "sketch";
-    s->game->start(s->judged, s->scratch);
-    return read_move_here(s->game, s->judged, s->scratch, &s->lines.in, &m) ? NULL : "start";
-}
-
-/* A keyword is misspelt, or a line is missing above. */
-static bool too_early(struct scene *s)
-{
-    char parted[SAID_ROOM];
-    struct nearest near;
-    const struct keyword *k = nearest_keyword(scene_word(s, 0), &near);
-    const char *above = missing_above(s);
-    bool glued = is_glued(s, parted);
-    if (above) {
-        scene_complain_at(s, 0, "found '%.80s', expected %s above it", s->lines.shown,
-                          same_word(above, "sheet")    ? "'sheet'"
-                          : same_word(above, "sketch") ? "'sketch' or 'position'"
-                                                       : "start, position or sketch");
-        scene_put(s, FIX_ABOVE, above);
-        return false;
-    }
-    scene_complain_at(s, 0,
-                      "found '%.80s'%s, expected players, scope, reading, rulings, sheet, "
-                      "table-refused, position-refused, start, position or sketch",
-                      scene_word(s, 0), k && !glued ? near.hint : "");
-    if (glued)
-        scene_fix(s, 0, parted, true);
-    else if (k)
-        scene_fix_near(s, 0, &near);
-    else
-        scene_leave_out(s);
-    return false;
-}
-
 static bool do_move(struct scene *s)
 {
     struct move m;
@@ -580,124 +477,6 @@ enum session_word session_word(const char *name)
     return (enum session_word)i;
 }
 
-/* An example: the first legal move, or the first line of the position. */
-static const char *example_here(struct scene *s, const char *what, char example[SAID_ROOM])
-{
-    bool move = same_word(what, "MOVE");
-    if (!s->started || (!move && !same_word(what, "LINE")))
-        return NULL;
-    struct text out = { s->text, s->text + TEXT_ROOM, false };
-    *s->text = 0;
-    if (!move)
-        s->game->write_position(s->table, s->state, &out);
-    else if (s->game->moves(s->table, s->state, s->list))
-        write_move_here(s->game, s->table, s->state, s->list[0], &out);
-    snprintf(example, SAID_ROOM, "%.*s", (int)strcspn(s->text, "\n"), s->text);
-    return *example && strlen(example) < 200 ? example : NULL;
-}
-
-static const char *example_of(struct scene *s, const char *what, char example[SAID_ROOM])
-{
-    static const char *const examples[][2] = { { "PLAYER", "A" },     { "NUMBER", "1" },
-                                               { "PLAYER...,", "A" }, { "SEED", "1" },
-                                               { "PART/ALL", "1/6" }, { "than", "than" },
-                                               { "as", "as" } };
-    for (unsigned i = 0; i < sizeof examples / sizeof examples[0]; i++)
-        if (same_word(examples[i][0], what))
-            return examples[i][1];
-    if (same_word(what, "NAME"))
-        return all_games[0]->game->name;
-    if (same_word(what, "CLAUSE"))
-        return s->spec->clauses[0].slug;
-    return example_here(s, what, example);
-}
-
-/* Completes the line with examples of the missing words, as far as its form defines them. */
-static void complete(struct scene *s, const struct keyword *k)
-{
-    char form[200], fix[SAID_ROOM], here[SAID_ROOM];
-    snprintf(form, sizeof form, "%s", k->form);
-    snprintf(fix, sizeof fix, "%.300s", s->lines.shown);
-    unsigned at = 0;
-    for (char *w = strtok(form, " "); w && at <= k->fewest; w = strtok(NULL, " "), at++) {
-        const char *example = example_of(s, w, here);
-        size_t used = strlen(fix);
-        if (at < s->lines.in.count)
-            continue;
-        if (!example)
-            return;
-        snprintf(fix + used, sizeof fix - used, " %s", example);
-    }
-    snprintf(s->error.fix, sizeof s->error.fix, "%s", fix);
-}
-
-/* The keyword has too few or too many words after it. */
-static bool wrong_number(struct scene *s, const struct keyword *k)
-{
-    unsigned words = s->lines.in.count - 1, bad = words < k->fewest ? words + 1 : k->most + 1;
-    char fix[SAID_ROOM] = "";
-    scene_complain_at(s, bad, "found '%.80s', expected %s", s->lines.shown, k->form);
-    if (refit(s, k))
-        return false;
-    if (words > k->most) {
-        size_t used = 0;
-        for (unsigned i = 0; i <= k->most && used < sizeof fix; i++) {
-            int n = snprintf(fix + used, sizeof fix - used, "%s%s", i ? " " : "", scene_word(s, i));
-            used += n > 0 ? (size_t)n : 0;
-        }
-        snprintf(s->error.fix, sizeof s->error.fix, "%s", used < sizeof fix ? fix : "");
-    } else {
-        complete(s, k);
-    }
-    return false;
-}
-
-static bool wrong_place(struct scene *s, const struct keyword *k)
-{
-    const char *shown = s->lines.shown;
-    if (k->when == HEAD && s->started && s->session)
-        return scene_complain_at(s, 0,
-                                 "found '%.80s' in a play, expected it before: 'game NAME' begins "
-                                 "anew",
-                                 shown);
-    if ((k->when == HEAD || k->when == PLACE) && s->started && !s->session) {
-        scene_complain_at(s, 0,
-                          "found '%.80s' under the position, expected it above, and one position "
-                          "a file",
-                          shown);
-        return scene_leave_out(s);
-    }
-    scene_complain_at(s, 0, "found '%.80s', expected start, position or sketch above it", shown);
-    scene_put(s, FIX_ABOVE, "start");
-    return false;
-}
-
-/* Nothing is known of the game yet. */
-static bool no_game(struct scene *s, const struct keyword *k)
-{
-    char game[NAME_SIZE + 8];
-    snprintf(game, sizeof game, "game %s", all_games[0]->game->name);
-    if (k) {
-        scene_complain_at(s, 0, "found '%s', expected 'game NAME' first", k->name);
-        scene_put(s, FIX_ABOVE, game);
-        return false;
-    }
-    scene_complain_at(s, 0,
-                      "found a line that no scenario begins with, expected 'game NAME' first");
-    s->error.at.said[0] = 0; /* whatever file this is, nothing of it is quoted */
-    for (unsigned i = 0; i < s->lines.in.count; i++)
-        for (unsigned g = 0; g < all_games_count; g++) {
-            const char *name = all_games[g]->game->name, *word = scene_word(s, i);
-            size_t length = strlen(name), had = strlen(word);
-            if (had < length || strcasecmp(word + had - length, name) != 0)
-                continue; /* the name alone, in capitals, or without a blank in front */
-            snprintf(game, sizeof game, "game %s", name);
-            scene_put(s, FIX_INSTEAD, game);
-            s->error.near = true;
-        }
-    return false;
-}
-
 bool scene_carry_out(struct scene *s)
 {
     const struct keyword *k = find_keyword(scene_word(s, 0));
@@ -706,15 +485,15 @@ bool scene_carry_out(struct scene *s)
     s->asked_of = NULL;
     s->why.count = 0;
     if (!s->spec && (!k || k->when != FIRST))
-        return no_game(s, k);
+        return without_game(s, k);
     if (!k)
         return do_move(s);
-    if (words < k->fewest || words > k->most)
-        return wrong_number(s, k);
     bool head = k->when == HEAD || k->when == PLACE;
     if ((k->when == HEAD && s->started && s->session) || (head && s->started && !s->session)
         || (k->when == BODY && !s->started))
         return wrong_place(s, k);
+    if (words < k->fewest || words > k->most)
+        return wrong_number(s, k);
     if (!k->carry_out(s))
         return false;
     judge_asked(s);

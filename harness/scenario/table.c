@@ -5,7 +5,7 @@
 #include "harness/core/games.h"
 #include "harness/core/tables.h"
 #include "harness/scenario/expectations.h"
-#include "harness/scenario/keywords.h"
+#include "harness/scenario/mend/keywords.h"
 #include "harness/scenario/scene.h"
 #include "harness/system/complain.h"
 #include "harness/system/lines.h"
@@ -17,6 +17,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 enum {
     PATH_ROOM = 4096,
@@ -119,6 +120,8 @@ bool do_game(struct scene *s)
     if (!spec) {
         scene_complain_at(s, 1, "found game '%.40s'%s, expected one that 'quibble games' lists: %s",
                           scene_word(s, 1), nearest_hint(&near), list_games(list, sizeof list));
+        if (s->checking)
+            scene_fix(s, 1, likely_game(s)->game->name, false);
         scene_fix_near(s, 1, &near);
         return false;
     }
@@ -195,13 +198,17 @@ static void fix_reading(struct scene *s, unsigned word, const char *setting)
     size_t length = strcspn(setting, "=");
     unsigned index = 0;
     struct nearest near = { .wanted = slug };
-    snprintf(slug, sizeof slug, "%s%.*s", strncmp(setting, "q-", 2) ? "q-" : "",
+    snprintf(slug, sizeof slug, "%s%.*s", strncasecmp(setting, "q-", 2) ? "q-" : "",
              (int)(length < 60 ? length : 60), setting);
+    for (char *at = slug; *at; at++)
+        *at = (char)(*at >= 'A' && *at <= 'Z' ? *at - 'A' + 'a' : *at);
     for (unsigned i = 0; i < s->spec->question_count; i++)
         nearest_of(&near, question_id(s->spec, i, id[i]));
     bool known = find_question(s->spec, slug, &index);
-    if (!known && (!*nearest_hint(&near) || !find_question(s->spec, near.name, &index)))
+    if (!known && (!*nearest_hint(&near) || !find_question(s->spec, near.name, &index))) {
+        scene_leave_out(s); /* a question of no game, or of another one */
         return;
+    }
     const struct question *q = s->spec->questions[index].question;
     letter[0] = q->standard;
     if (setting[length])
@@ -236,12 +243,12 @@ bool do_reading(struct scene *s)
 }
 
 /* Decides by the first line; a file that is no sheet is never quoted. */
-static bool is_sheet(struct scene *s, const char *text)
+static bool is_sheet(struct scene *s, const char *text, size_t size)
 {
     struct lines lines;
     struct complaint ignored;
     memcpy(s->judged, s->table, s->game->table_size);
-    return lines_open(&lines, text, strlen(text), NULL, &ignored)
+    return lines_open(&lines, text, size, NULL, &ignored)
         && (next_line(&lines, &ignored) ? !apply_sheet_line(s->spec, s->judged, &lines.in, &ignored)
                                         : !lines.bad);
 }
@@ -297,7 +304,7 @@ static bool sheet_text(struct scene *s, const char *name, const char *text)
 {
     struct complaint why;
     char path[PATH_ROOM];
-    if (!is_sheet(s, text))
+    if (!is_sheet(s, text, strlen(text)))
         return scene_complain(s,
                               "found '%.80s', which is no sheet of %s, expected one: its first "
                               "line is no line of a sheet",
@@ -328,6 +335,14 @@ bool do_sheet(struct scene *s)
 {
     bool good = s->lines.in.count == 1 ? sheet_block(s) : sheet_file(s);
     s->sheeted = s->sheeted || good;
+    if (!good && s->checking && s->lines.in.count == 2) {
+        s->lines.in.count = 1; /* the fix has no more */
+        if (is_sheet(s, s->lines.at, (size_t)(s->lines.end - s->lines.at)))
+            scene_fix(s, 0, "sheet", false);
+        else
+            scene_leave_out(s);
+        s->lines.in.count = 2;
+    }
     return good && scene_settled(s);
 }
 
@@ -434,6 +449,12 @@ static bool wrong_clause(struct scene *s)
     }
     if (*nearest_hint(&near))
         scene_fix_near(s, 1, &near);
+    const char *behind = strstr(scene_word(s, 1), near.name);
+    if (behind == scene_word(s, 1) && *nearest_hint(&near)) { /* a blank is missing */
+        char parted[LINE_ROOM];
+        snprintf(parted, sizeof parted, "%s %s", near.name, behind + strlen(near.name));
+        scene_fix(s, 1, parted, true);
+    }
     return false;
 }
 
@@ -483,28 +504,32 @@ bool do_table_refused(struct scene *s)
 
 /* ---- a table that is refused: which line of the sheet is the reason? ---- */
 
-/* Reads the sheet again with one line replaced ("" removes it), and says whether the table is
- * accepted, or at least no longer refused by the clause 'was'. */
+/* Applies a line that is no part of the sheet; "" says nothing. */
+static bool apply_text(struct scene *s, const char *text)
+{
+    struct complaint ignored;
+    const char *word[MOST_REPAIRED];
+    char line[LINE_ROOM];
+    snprintf(line, sizeof line, "%s", text);
+    const struct words in = { split_words(line, word, MOST_REPAIRED), word, NULL };
+    return !in.count || !apply_sheet_line(s->spec, s->judged, &in, &ignored);
+}
+
+/* Reads the sheet again with one line replaced ("" removes it; the line above the first gets one
+ * below it), and says whether the table is accepted, or at least no longer refused by the clause
+ * 'was'. */
 static bool sheet_mended(struct scene *s, unsigned line, const char *instead, verdict was)
 {
     struct lines *l = malloc(sizeof *l);
     struct complaint ignored;
-    char other[LINE_ROOM];
-    const char *word[MOST_REPAIRED];
     memcpy(s->judged, s->unsheeted, s->game->table_size);
-    bool good = l && lines_open(l, s->sheet, (size_t)(s->lines.end - s->sheet), NULL, &ignored);
+    bool good = l && lines_open(l, s->sheet, (size_t)(s->lines.end - s->sheet), NULL, &ignored)
+             && (line != s->sheet_line || apply_text(s, instead));
     if (good)
         l->number = s->sheet_line;
-    while (good && next_line(l, &ignored) && l->number < s->sheet_end) {
-        struct words in = l->in;
-        if (l->number == line) {
-            snprintf(other, sizeof other, "%s", instead);
-            in = (struct words){ 0, word, NULL };
-            for (char *w = strtok(other, " "); w && in.count < MOST_REPAIRED; w = strtok(NULL, " "))
-                word[in.count++] = w;
-        }
-        good = !in.count || !apply_sheet_line(s->spec, s->judged, &in, &ignored);
-    }
+    while (good && next_line(l, &ignored) && l->number < s->sheet_end)
+        good = l->number == line ? apply_text(s, instead)
+                                 : !apply_sheet_line(s->spec, s->judged, &l->in, &ignored);
     free(l);
     if (!good || seal_table(s->spec, s->judged, s->game->name, &ignored))
         return good;
@@ -575,8 +600,8 @@ static bool mend_sheet_line(struct scene *s, const struct lines *l, verdict was)
     return false;
 }
 
-/* Finds the line whose removal, or another number in it, mends the table. */
-static bool find_sheet_line(struct scene *s, verdict was)
+/* Finds the line that mends the table with another number in it, or (away) if it is left out. */
+static bool find_sheet_line(struct scene *s, verdict was, bool away)
 {
     struct lines *l = malloc(sizeof *l);
     struct complaint ignored;
@@ -584,10 +609,62 @@ static bool find_sheet_line(struct scene *s, verdict was)
     bool good = l && lines_open(l, s->sheet, (size_t)(s->lines.end - s->sheet), NULL, &ignored);
     if (good)
         l->number = s->sheet_line;
-    while (good && !found && next_line(l, &ignored) && l->number < s->sheet_end)
-        found = sheet_mended(s, l->number, "", was) && mend_sheet_line(s, l, was);
+    while (good && !found && next_line(l, &ignored) && l->number < s->sheet_end) {
+        bool whole = l->in.count == 1; /* 'small' is about the whole sheet */
+        found = (!away || !whole) && sheet_mended(s, l->number, "", was)
+             && (away || mend_sheet_line(s, l, was));
+        if (found && away) {
+            mark_sheet_line(s, l, 0);
+            scene_leave_out(s);
+        }
+    }
     free(l);
     return found;
+}
+
+/* The mend is a line below the one that begins the sheet. */
+static bool put_in_sheet(struct scene *s, const char *text)
+{
+    struct lines *l = malloc(sizeof *l);
+    struct complaint ignored;
+    bool found = false;
+    bool good = l && lines_open(l, s->begin, (size_t)(s->lines.end - s->begin), NULL, &ignored);
+    while (good && !found && next_line(l, &ignored))
+        found = l->number == s->sheet_line;
+    if (found) {
+        mark_sheet_line(s, l, 0);
+        scene_put(s, FIX_BELOW, text);
+    }
+    free(l);
+    return found;
+}
+
+/* Finds a line of the standard sheet, or an example of the game's conventions, that is missing. */
+static bool add_sheet_line(struct scene *s, verdict was)
+{
+    char line[LINE_ROOM];
+    bool found = false;
+    for (const char *at = block_examples(s, true); *at && !found; at += *at != 0) {
+        size_t length = strcspn(at, "\n");
+        snprintf(line, sizeof line, "%.*s", (int)length, at);
+        found = length < LINE_ROOM && sheet_mended(s, s->sheet_line, line, was)
+             && put_in_sheet(s, line);
+        at += length;
+    }
+    return found;
+}
+
+/* What could be different in the sheet, so that the table is accepted; or at least not refused by
+ * the same clause. */
+static void mend_sheet(struct scene *s)
+{
+    verdict refusal = s->game->table_refusal(s->table);
+    for (unsigned i = 0; i < 2; i++) {
+        verdict was = i ? refusal : LEGAL;
+        if (find_sheet_line(s, was, false) || add_sheet_line(s, was)
+            || find_sheet_line(s, was, true))
+            return;
+    }
 }
 
 /* The sheet has another number of players than the line 'players' above it. */
@@ -620,7 +697,7 @@ bool scene_seal(struct scene *s)
     if (!s->result.table_refused)
         return true;
     scene_complain(s, "%s", why.text);
-    if (s->checking && s->sheet && !find_sheet_line(s, LEGAL))
-        find_sheet_line(s, s->game->table_refusal(s->table));
+    if (s->checking && s->sheet)
+        mend_sheet(s);
     return false;
 }

@@ -56,13 +56,13 @@ static bool is_text(const char *line, size_t length, unsigned char *bad, unsigne
     return true;
 }
 
-static unsigned split_words(char *line, const char **word)
+unsigned split_words(char *line, const char **word, unsigned most)
 {
     unsigned count = 0;
     for (;;) {
         while (is_blank(*line))
             line++;
-        if (!*line)
+        if (!*line || count == most)
             return count;
         word[count++] = line;
         while (*line && !is_blank(*line))
@@ -114,7 +114,7 @@ static bool take_line(struct lines *l, struct complaint *c)
         make_plain_blanks(l->shown);
         memcpy(l->split, l->shown, strlen(l->shown) + 1);
         make_showable(l->shown);
-        l->in = (struct words){ split_words(l->split, l->word), l->word, NULL };
+        l->in = (struct words){ split_words(l->split, l->word, MOST_WORDS), l->word, NULL };
         l->indent = (unsigned)(line - begin);
         return true;
     }

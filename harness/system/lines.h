@@ -24,6 +24,8 @@ bool next_line(struct lines *l, struct complaint *c); /* the next line that is n
  * begin. */
 unsigned word_place(const struct lines *l, unsigned word);
 bool is_blank(char c);
+/* Splits the line at its blanks into at most 'most' words; what follows them is left out. */
+unsigned split_words(char *line, const char **word, unsigned most);
 /* Is the line only this word, perhaps with a comment? */
 bool is_only_word(const char *line, size_t length, const char *word);
 

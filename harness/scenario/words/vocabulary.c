@@ -200,13 +200,10 @@ static void offer_pattern(struct vocabulary *v, struct phrase_words *p, void *st
     const struct game *g = v->spec->game;
     char line[MOVE_LINE], split[MOVE_LINE];
     const char *word[MOVE_LINE / 2];
-    struct words in = { 0, word, NULL };
     snprintf(line, sizeof line, "%s", p->pattern);
     line[0] = (char)(line[0] == '@' ? 'A' : line[0]);
     memcpy(split, line, sizeof line);
-    char *rest = NULL;
-    for (char *at = strtok_r(split, " ", &rest); at; at = strtok_r(NULL, " ", &rest))
-        word[in.count++] = at;
+    const struct words in = { split_words(split, word, MOVE_LINE / 2), word, NULL };
     g->start(v->table, state);
     if (read_move_here(g, v->table, state, &in, &p->move) || p->move.kind != p->kind)
         return;

@@ -4,7 +4,7 @@
 #define QUIBBLE_SCENARIO_VOCABULARY_H
 
 #include "harness/core/games.h"
-#include "harness/scenario/repair.h"
+#include "harness/scenario/mend/repair.h"
 #include "harness/scenario/words/conventions.h"
 #include "rules/forms/words.h"
 

@@ -1,7 +1,7 @@
 /* For a line that a reader rejects: the wrong word, what is allowed there, and the nearest line
  * that is accepted. */
-#ifndef QUIBBLE_SCENARIO_REPAIR_H
-#define QUIBBLE_SCENARIO_REPAIR_H
+#ifndef QUIBBLE_SCENARIO_MEND_REPAIR_H
+#define QUIBBLE_SCENARIO_MEND_REPAIR_H
 
 #include "rules/forms/words.h"
 
