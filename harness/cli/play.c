@@ -11,6 +11,7 @@
 #include "harness/play/shrink.h"
 #include "harness/play/swarm.h"
 #include "harness/report/results.h"
+#include "harness/scenario/mend/repair.h"
 #include "harness/scenario/printing.h"
 #include "harness/scenario/scenario.h"
 #include "harness/system/complain.h"
@@ -469,7 +470,12 @@ static void do_random(struct session *s, const struct words *in)
 
 static void do_chance(struct session *s, const struct words *in)
 {
-    s->chance_by_hand = in->count == 2 && same_word(in->word[1], "by-hand");
+    const char *how = in->count == 2 ? in->word[1] : "";
+    if (!same_word(how, "by-hand") && !same_word(how, "by-itself")) {
+        printf("found 'chance %s', expected chance by-hand, or chance by-itself\n", how);
+        return;
+    }
+    s->chance_by_hand = same_word(how, "by-hand");
     printf("chance moves %s\n", s->chance_by_hand ? "by hand" : "by itself");
     let_chance_move(s);
 }
@@ -478,21 +484,22 @@ static void do_help(struct session *s, const struct words *in);
 
 static const struct command {
     const char *name;
+    unsigned most; /* words behind it */
     void (*run)(struct session *s, const struct words *in);
     const char *help;
 } commands[] = {
-    { "moves", do_moves, "all legal moves; a number plays one" },
-    { "position", do_position, "where we are" },
-    { "facts", do_facts, "what follows from the position" },
-    { "view", do_view, "view A: what A sees" },
-    { "picture", do_picture, "picture FILE: the position as SVG; picture FILE A: what A sees" },
-    { "load", do_load, "load FILE: a scenario, to go on where it ends" },
-    { "save", do_save, "save FILE: the play so far, as a scenario" },
-    { "random", do_random, "one random move" },
-    { "undo", do_undo, "back to the last decision" },
-    { "chance", do_chance, "chance by-hand, or chance by-itself" },
-    { "help", do_help, "this" },
-    { "quit", do_quit, "end, and print the scenario" },
+    { "moves", 0, do_moves, "all legal moves; a number plays one" },
+    { "position", 0, do_position, "where we are" },
+    { "facts", 0, do_facts, "what follows from the position" },
+    { "view", 1, do_view, "view A: what A sees" },
+    { "picture", 2, do_picture, "picture FILE: the position as SVG; picture FILE A: what A sees" },
+    { "load", 1, do_load, "load FILE: a scenario, to go on where it ends" },
+    { "save", 1, do_save, "save FILE: the play so far, as a scenario" },
+    { "random", 0, do_random, "one random move" },
+    { "undo", 0, do_undo, "back to the last decision" },
+    { "chance", 1, do_chance, "chance by-hand, or chance by-itself" },
+    { "help", 0, do_help, "this" },
+    { "quit", 0, do_quit, "end, and print the scenario" },
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
@@ -508,10 +515,53 @@ static bool run_command(struct session *s, const struct words *in)
 {
     for (unsigned i = 0; i < COMMANDS; i++)
         if (same_word(commands[i].name, in->word[0])) {
-            commands[i].run(s, in);
+            if (in->count - 1 > commands[i].most)
+                printf("found '%.40s' after '%s', expected no more: %s\n",
+                       in->word[commands[i].most + 1], commands[i].name, commands[i].help);
+            else
+                commands[i].run(s, in);
             return true;
         }
     return false;
+}
+
+struct typed {
+    const struct session *s;
+    char plain[200];
+};
+
+static const char *reads_typed(void *of, const struct words *in)
+{
+    struct typed *t = of;
+    struct move m;
+    const char *expected = read_move_here(t->s->game, t->s->table, t->s->state, in, &m);
+    return expected ? plain_pattern(expected, t->plain, sizeof t->plain) : NULL;
+}
+
+/* What was typed is no command, no number and no move: where reading stopped, and the nearest move
+ * or command. */
+static void say_unread(const struct session *s, const struct words *in)
+{
+    static struct repair r;
+    struct typed typed = { .s = s };
+    struct nearest near = { .wanted = in->word[0] };
+    char list[900];
+    r = (struct repair){ .reads = reads_typed, .of = &typed };
+    r.wrong.players = ((const struct table *)s->table)->players;
+    for (unsigned i = 0; i < COMMANDS; i++)
+        nearest_of(&near, commands[i].name);
+    repair_line(&r, in, NULL);
+    unsigned at = r.wrong.told ? r.wrong.at : 0;
+    bool command = !at && *nearest_hint(&near);
+    if (at < in->count)
+        printf("found '%.80s'%s", in->word[at], command ? near.hint : "");
+    else
+        printf("found the end of the line");
+    printf(", expected %s%s\n",
+           r.wrong.told ? allowed_there(&r.wrong, list, sizeof list) : r.expected,
+           at ? "" : ", a number from the list, or 'help'");
+    if (!command && r.fix[0])
+        printf("  %s: %s\n", r.near ? "did you mean" : "for example", r.fix);
 }
 
 static void obey(struct session *s, const struct words *in)
@@ -524,9 +574,8 @@ static void obey(struct session *s, const struct words *in)
         try_move(s, s->list[n - 1]);
         return;
     }
-    const char *expected = read_move_here(s->game, s->table, s->state, in, &m);
-    if (expected)
-        printf("expected %s, a number from the list, or 'help'\n", expected);
+    if (read_move_here(s->game, s->table, s->state, in, &m))
+        say_unread(s, in);
     else
         try_move(s, m);
 }

@@ -207,6 +207,16 @@ bool seal_table(const struct spec *spec, void *table, const char *file, struct c
     return v == LEGAL;
 }
 
+static bool says_nothing(const char *text, size_t size)
+{
+    struct lines *l = malloc(sizeof *l);
+    struct complaint ignored;
+    bool nothing =
+        l && lines_open(l, text, size, NULL, &ignored) && !next_line(l, &ignored) && !l->bad;
+    free(l);
+    return nothing;
+}
+
 static bool apply_sheet_file(const struct spec *spec, void *table, const char *path,
                              struct complaint *c)
 {
@@ -217,6 +227,12 @@ static bool apply_sheet_file(const struct spec *spec, void *table, const char *p
     bool good = strlen(text) == size;
     if (!good)
         complain(c, path, 0, "found binary garbage (a zero byte), expected a sheet in text");
+    else if (says_nothing(text, size)) {
+        good = false;
+        complain(c, path, 0,
+                 "found no line, expected lines of a sheet: 'quibble words %s' has them",
+                 spec->game->name);
+    }
     good = good && apply_sheet(spec, table, text, path, c);
     free(text);
     return good;

@@ -42,6 +42,7 @@ struct scene {
     void *unsheeted;                /* the table before the last block 'sheet', ... */
     const char *sheet;              /* ... the lines of it, or NULL, ... */
     unsigned sheet_line, sheet_end; /* ... and where it begins and ends */
+    int rereads;                    /* lines that may still be read again to mend a sheet */
     char *text;                     /* a written position */
     struct move asked;              /* the move of this line, if it has one */
     const void *asked_of;

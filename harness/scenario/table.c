@@ -528,8 +528,9 @@ static bool sheet_mended(struct scene *s, unsigned line, const char *instead, ve
     if (good)
         l->number = s->sheet_line;
     while (good && next_line(l, &ignored) && l->number < s->sheet_end)
-        good = l->number == line ? apply_text(s, instead)
-                                 : !apply_sheet_line(s->spec, s->judged, &l->in, &ignored);
+        good = s->rereads-- > 0
+            && (l->number == line ? apply_text(s, instead)
+                                  : !apply_sheet_line(s->spec, s->judged, &l->in, &ignored));
     free(l);
     if (!good || seal_table(s->spec, s->judged, s->game->name, &ignored))
         return good;
@@ -600,8 +601,8 @@ static bool mend_sheet_line(struct scene *s, const struct lines *l, verdict was)
     return false;
 }
 
-/* Finds the line that mends the table with another number in it, or (away) if it is left out. */
-static bool find_sheet_line(struct scene *s, verdict was, bool away)
+/* Finds the line that mends the table with another number in it. */
+static bool find_sheet_line(struct scene *s, verdict was)
 {
     struct lines *l = malloc(sizeof *l);
     struct complaint ignored;
@@ -609,15 +610,8 @@ static bool find_sheet_line(struct scene *s, verdict was, bool away)
     bool good = l && lines_open(l, s->sheet, (size_t)(s->lines.end - s->sheet), NULL, &ignored);
     if (good)
         l->number = s->sheet_line;
-    while (good && !found && next_line(l, &ignored) && l->number < s->sheet_end) {
-        bool whole = l->in.count == 1; /* 'small' is about the whole sheet */
-        found = (!away || !whole) && sheet_mended(s, l->number, "", was)
-             && (away || mend_sheet_line(s, l, was));
-        if (found && away) {
-            mark_sheet_line(s, l, 0);
-            scene_leave_out(s);
-        }
-    }
+    while (good && !found && next_line(l, &ignored) && l->number < s->sheet_end)
+        found = sheet_mended(s, l->number, "", was) && mend_sheet_line(s, l, was);
     free(l);
     return found;
 }
@@ -658,11 +652,12 @@ static bool add_sheet_line(struct scene *s, verdict was)
  * the same clause. */
 static void mend_sheet(struct scene *s)
 {
+    enum { MOST_REREAD = 20000 };
     verdict refusal = s->game->table_refusal(s->table);
+    s->rereads = MOST_REREAD;
     for (unsigned i = 0; i < 2; i++) {
         verdict was = i ? refusal : LEGAL;
-        if (find_sheet_line(s, was, false) || add_sheet_line(s, was)
-            || find_sheet_line(s, was, true))
+        if (find_sheet_line(s, was) || add_sheet_line(s, was))
             return;
     }
 }
@@ -697,7 +692,7 @@ bool scene_seal(struct scene *s)
     if (!s->result.table_refused)
         return true;
     scene_complain(s, "%s", why.text);
-    if (s->checking && s->sheet)
+    if (s->checking && s->sheet && !s->lost) /* otherwise a line of it may be the reason */
         mend_sheet(s);
     return false;
 }

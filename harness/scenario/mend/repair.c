@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LISTED = 28, SHOWN = 8, GUESSES = 4000, INSERTED = 60, TAKEN = 50 };
+enum { LISTED = 28, SHOWN = 8, MOST_TRIED = 4000, INSERTED = 60, TAKEN = 50 };
 
 /* ---- what is allowed, in words ---- */
 
@@ -88,6 +88,8 @@ unsigned left_of(struct repair *r, const struct attempt *a, struct misread *wron
 {
     struct words in = { a->count, a->word, wrong };
     wrong->told = false;
+    if (r->tried++ >= MOST_TRIED)
+        return UINT16_MAX;
     if (a->count && !r->reads(r->of, &in))
         return 0;
     return wrong->told && wrong->at <= a->count ? 1 + a->count - wrong->at : UINT16_MAX;
@@ -291,7 +293,7 @@ bool text_word(const char **from, char word[NAME_SIZE])
 }
 
 struct guess {
-    unsigned distance, at, tried;
+    unsigned distance, at;
     char word[NAME_SIZE];
 };
 
@@ -300,14 +302,13 @@ static void guess_from(struct repair *r, const struct attempt *a, unsigned first
 {
     static struct misread ignored;
     char word[NAME_SIZE];
-    while (text && text_word(&text, word) && best->tried < GUESSES)
+    while (text && text_word(&text, word))
         for (unsigned at = first; at < end; at++) {
             unsigned distance = distance_to(a->word[at], word);
             struct attempt try = *a;
             if (distance >= best->distance || same_word(word, a->word[at]))
                 continue;
             replace_word(&try, at, word);
-            best->tried++;
             if (left_of(r, &try, &ignored) || is_taken(r, &try))
                 continue;
             best->distance = distance;
@@ -395,6 +396,7 @@ void repair_line(struct repair *r, const struct words *line, const char *known)
     struct attempt a = { .count = line->count };
     r->fix[0] = 0;
     r->near = r->placed = false;
+    r->tried = 0;
     struct words in = { line->count, line->word, &r->wrong };
     r->wrong.told = false;
     const char *expected = r->reads(r->of, &in);

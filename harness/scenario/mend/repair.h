@@ -21,6 +21,7 @@ struct repair {
     struct misread wrong;  /* the position where it stopped; not told: 'at' is a guess */
     bool placed;           /* 'at' means something */
     bool near;             /* every word of the fix was there, or is near to one that was */
+    unsigned tried;        /* lines, up to MOST_TRIED: some readers take long */
     char fix[REPAIR_ROOM]; /* the line as it would be read, or "" */
 };
 

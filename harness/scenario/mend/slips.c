@@ -307,34 +307,48 @@ static bool next_alike(const char **known, const struct attempt *a, unsigned at,
         if (!there)
             continue;
         *known += strcspn(*known, "\n");
+        *known += **known != 0;
         return true;
     }
     return false;
 }
 
-/* Tries words that stand in known lines in place of one of the line, or between two of them. */
-static bool with_known_word(struct repair *r, const struct attempt *a, unsigned first,
-                            const char *known)
+static bool with_known_word_at(struct repair *r, const struct attempt *a, unsigned at,
+                               const char *known)
 {
-    enum { MOST_TRIED = 1000 };
     char word[NAME_SIZE];
-    unsigned tried = 0;
-    for (unsigned at = a->count; at-- > first;)
-        for (const char *from = known; next_alike(&from, a, at, word) && tried < MOST_TRIED;
-             tried++)
-            if (!same_word(word, a->word[at]) && try_instead(r, a, at, word, false))
-                return true;
-    for (unsigned at = first ? first : 1; at <= a->count && a->count < MOST_REPAIRED; at++)
-        for (const char *from = known; next_alike(&from, a, at, word) && tried < 2 * MOST_TRIED;
-             tried++) {
-            struct attempt try = *a;
-            insert_word(&try, at, word);
-            if (!accept(r, &try, at))
-                continue;
-            r->near = false;
+    while (next_alike(&known, a, at, word))
+        if (!same_word(word, a->word[at]) && try_instead(r, a, at, word, false))
             return true;
-        }
     return false;
+}
+
+static bool with_known_word_more(struct repair *r, const struct attempt *a, unsigned at,
+                                 const char *known)
+{
+    char word[NAME_SIZE];
+    while (a->count < MOST_REPAIRED && next_alike(&known, a, at, word)) {
+        struct attempt try = *a;
+        insert_word(&try, at, word);
+        if (!accept(r, &try, at))
+            continue;
+        r->near = false;
+        return true;
+    }
+    return false;
+}
+
+/* Tries words that stand in known lines: in place of one of the line, or between two of them, and
+ * only then in place of the first one. */
+static bool with_known_word(struct repair *r, const struct attempt *a, const char *known)
+{
+    for (unsigned at = a->count; at-- > 1;)
+        if (with_known_word_at(r, a, at, known))
+            return true;
+    for (unsigned at = 1; at <= a->count; at++)
+        if (with_known_word_more(r, a, at, known))
+            return true;
+    return with_known_word_at(r, a, 0, known);
 }
 
 /* Tries a word of the reader's answer or a number, or a word of known lines, or one word more, or
@@ -353,5 +367,5 @@ bool with_any_word(struct repair *r, const struct attempt *a, unsigned first, co
     for (unsigned i = a->count; i-- > 1;)
         if (try_instead(r, a, i, "", false))
             return true;
-    return with_known_word(r, a, 0, known);
+    return with_known_word(r, a, known);
 }
