@@ -301,8 +301,6 @@ static void print_questions(const struct translation *t, const struct survey *gu
     const struct spec *spec = t->spec;
     printf("%s: %s (* is in force unless you choose another one)\n", spec->game->name,
            spec->game->title);
-    if (spec->question_count == 0)
-        puts("  none: no chapter has a QUESTION");
     for (unsigned i = 0; i < spec->question_count; i++)
         if (only == ALL_QUESTIONS || i == only)
             print_question(t, guards, i, o->verbose || o->rest_count, o->rulings);
@@ -326,6 +324,9 @@ int verb_questions(const struct options *o)
     survey_guards_close(&guards);
     unsigned missing = own->lang ? translation_missing(&t, stderr) : 0;
     translation_close(&t);
+    if (spec->question_count == 0)
+        return nothing_done("questions", spec->game->name,
+                            "found no question, expected QUESTION(...) in %s", spec->file);
     return missing ? FOUND : HELD;
 }
 

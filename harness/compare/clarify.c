@@ -511,8 +511,9 @@ int verb_clarify(const struct options *o)
              "found --only %s, expected a question with two readings that 'quibble questions %s' "
              "lists",
              own->only, o->game);
-    sum_all(&c);
-    int status = c.pairs || c.spec->question_count == 0
+    if (c.pairs)
+        sum_all(&c);
+    int status = c.pairs
                    ? clarify(&c, o)
                    : nothing_done("clarify", o->game,
                                   "found no question with two built readings, expected one in %s",
