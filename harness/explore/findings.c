@@ -176,13 +176,12 @@ static uint32_t sum_of_text(const char *text)
 
 static bool write_missing(const struct judge *j, struct finding *one)
 {
-    char path[PATH_ROOM], folder[CORPUS_PATH], name[2000] = "";
+    char path[PATH_ROOM], folder[CORPUS_PATH], name[500], readings[LINE] = "";
     struct output o;
-    snprintf(name, sizeof name, "%s-%s", j->scope, finding_name(one->kind));
-    size_t plain = strlen(name);
-    put_readings(j, name, sizeof name, "-", '-');
-    if (strlen(name) > MOST_OF_A_NAME) /* many readings: the file itself lists them */
-        snprintf(name + plain, sizeof name - plain, "-%08x", sum_of_text(name + plain));
+    put_readings(j, readings, sizeof readings, "-", '-');
+    if (strlen(readings) > MOST_OF_A_NAME) /* many readings: the file itself lists them */
+        snprintf(readings, sizeof readings, "-%08x", sum_of_text(readings));
+    snprintf(name, sizeof name, "%.100s-%s%.200s", j->scope, finding_name(one->kind), readings);
     snprintf(one->file, sizeof one->file, "corpus/%s/findings/%s.scenario", j->spec->game->name,
              name);
     output_folder(folder, "findings");
