@@ -25,7 +25,7 @@
 
 typedef unsigned long long big;
 
-enum { LARGE = 20000, MOST_LEFT_OUT = 64 };
+enum { LARGE_ALONE = 100000, LARGE_IN_PAIRS = 20000, MOST_LEFT_OUT = 64 };
 
 struct explored_scope {
     const struct scope *scope;
@@ -57,6 +57,12 @@ struct rows_run {
     double seconds;
     struct json *json; /* or NULL */
 };
+
+/* A row may have forty times the states of the standard readings. */
+static unsigned most_states(const struct rows_run *x)
+{
+    return x->pairs ? LARGE_IN_PAIRS : LARGE_ALONE;
+}
 
 /* ---- row after row ---- */
 
@@ -260,9 +266,9 @@ static void print_additions(const struct rows_run *x)
 static void print_larger(const struct rows_run *x)
 {
     for (unsigned i = 0; i < x->larger; i++)
-        printf("%s%s", i ? ", " : "  not explored, more than 20,000 states: ", x->left_out[i]);
+        printf("%s%s", i ? ", " : "  not explored: ", x->left_out[i]);
     if (x->larger)
-        printf("; --effort full has them\n");
+        printf(", of more than %u states; --effort full has them\n", most_states(x));
 }
 
 static void print_rows_run(const struct rows_run *x)
@@ -329,15 +335,15 @@ static void json_end_of_rows(struct json *j, const struct rows_run *x)
 
 /* ---- the run ---- */
 
-/* With --effort quick, pairs leave out the large scopes of the tier: a row may have forty times the
- * states of the standard readings. With deep, the scopes of the next tier are explored, too. */
+/* With --effort quick, the large scopes of the tier are left out. With deep, the scopes of the next
+ * tier are explored, too. */
 static bool is_chosen(const struct rows_run *x, const struct scope *one)
 {
     enum tier effort = tier_of(x->o->own);
     if (one->tier > (effort == IN_DEEP ? IN_VERIFY : IN_TEST))
         return false;
     uint64_t states = one->states ? one->states : one->reduced;
-    return effort > IN_TEST || !x->pairs || states <= LARGE;
+    return effort > IN_TEST || states <= most_states(x);
 }
 
 static void choose_scopes(struct rows_run *x, const struct scope *scope)
