@@ -243,3 +243,20 @@ bool deadlock_on_record(const struct spec *spec, const void *table, char file[FI
         fail(WRONG_CALL, "%s", c.text);
     return file[0];
 }
+
+bool play_hangs(const struct spec *spec, const void *table, const struct move *move, unsigned moves)
+{
+    const struct game *g = spec->game;
+    struct outcome out = { 0 };
+    void *state = xrealloc(NULL, 1, g->state_size);
+    struct move *list = xrealloc(NULL, 2 * (size_t)g->most_moves + 64, sizeof *list);
+    unsigned i = 0;
+    g->start(table, state);
+    while (i < moves && g->step(table, state, move[i]) == LEGAL)
+        i++;
+    g->outcome(table, state, &out);
+    bool hangs = i == moves && !out.over && !g->moves(table, state, list);
+    free(list);
+    free(state);
+    return hangs;
+}

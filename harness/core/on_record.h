@@ -31,6 +31,10 @@ typedef void claim_fn(void *with, const struct claim *claim);
 bool claims_on_record(const struct spec *spec, const void *table, const char *scope,
                       claim_fn *callback, void *with, struct complaint *c);
 void *plain_table(const struct spec *spec, const char *scope); /* as the scope alone makes it */
+/* Are these moves legal on this table, one after the other, and can nobody move then, although the
+ * game is not over? */
+bool play_hangs(const struct spec *spec, const void *table, const struct move *move,
+                unsigned moves);
 /* May a play on this table hang? Then 'file' is the finding that says so. */
 bool deadlock_on_record(const struct spec *spec, const void *table, char file[FINDING_FILE]);
 

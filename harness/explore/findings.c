@@ -210,25 +210,6 @@ static bool intends(const struct spec *spec, enum finding_kind kind)
     return false;
 }
 
-/* Can the play also be played on the table of the basis, and does it hang there? */
-static bool hangs_there_too(const struct judge *j, const struct path *path)
-{
-    const struct game *g = j->spec->game;
-    const void *t = j->basis->table;
-    struct outcome out = { 0 };
-    void *state = xrealloc(NULL, 1, g->state_size);
-    struct move *list = xrealloc(NULL, 2 * (size_t)g->most_moves + 64, sizeof *list);
-    unsigned i = 0;
-    g->start(t, state);
-    for (; i < path->moves && g->refusal(t, state, path->move[i]) == LEGAL; i++)
-        g->step(t, state, path->move[i]);
-    g->outcome(t, state, &out);
-    bool hangs = path->found && i == path->moves && !out.over && !g->moves(t, state, list);
-    free(list);
-    free(state);
-    return hangs;
-}
-
 static void judge_unrecorded(struct judge *j, enum finding_kind kind, struct finding *one)
 {
     one->status = MISSING;
@@ -238,7 +219,8 @@ static void judge_unrecorded(struct judge *j, enum finding_kind kind, struct fin
         return;
     else if (kind != FOUND_DEADLOCK)
         one->status = count_of(j->basis->e, kind) ? AS_BEFORE : ADDED;
-    else if (j->basis->e->deadlocks && hangs_there_too(j, &j->e->path[kind]))
+    else if (j->e->path[kind].found
+             && play_hangs(j->spec, j->basis->table, j->e->path[kind].move, j->e->path[kind].moves))
         one->status = AS_BEFORE;
 }
 

@@ -57,18 +57,8 @@ static bool breaks_under(const struct play *p, const uint8_t *reading, struct pl
 /* Does the play end where nobody can move, and does a finding record that? */
 static bool ends_on_record(const struct play *p, char file[FINDING_FILE])
 {
-    const struct game *g = p->spec->game;
-    struct outcome out = { 0 };
-    uint8_t *state = xrealloc(NULL, g->state_size, 1);
-    struct move *list = xrealloc(NULL, 2 * (size_t)g->most_moves + 64, sizeof *list);
-    g->start(p->table, state);
-    for (unsigned i = 0; i < p->moves; i++)
-        g->step(p->table, state, p->move[i]);
-    g->outcome(p->table, state, &out);
-    bool stuck = !out.over && !g->moves(p->table, state, list);
-    free(list);
-    free(state);
-    return stuck && deadlock_on_record(p->spec, p->table, file);
+    return play_hangs(p->spec, p->table, p->move, p->moves)
+        && deadlock_on_record(p->spec, p->table, file);
 }
 
 static void take_over(struct play *p, struct play *kept)
