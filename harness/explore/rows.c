@@ -220,8 +220,8 @@ static void print_never_alone(const struct rows_run *x)
     for (unsigned i = 0; i < x->covering.readings; i++) {
         struct covered_reading r = x->covering.reading[i];
         if (!is_met(x, r) && !has_row(x, r) && !x->why_not[i].text[0])
-            printf("  not explored alone: %s=%c, which contradicts a reading asked for; "
-                   "--reading pairs has it\n",
+            printf("  not explored alone: %s=%c, which contradicts a reading asked for; only "
+                   "--reading pairs can have it\n",
                    question_id(x->spec, r.question, id), r.letter);
     }
 }
