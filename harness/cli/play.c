@@ -472,7 +472,8 @@ static void do_chance(struct session *s, const struct words *in)
 {
     const char *how = in->count == 2 ? in->word[1] : "";
     if (!same_word(how, "by-hand") && !same_word(how, "by-itself")) {
-        printf("found 'chance %s', expected chance by-hand, or chance by-itself\n", how);
+        printf("found 'chance%s%s', expected 'chance by-hand' or 'chance by-itself'\n",
+               *how ? " " : "", how);
         return;
     }
     s->chance_by_hand = same_word(how, "by-hand");
@@ -497,7 +498,8 @@ static const struct command {
     { "save", 1, do_save, "save FILE: the play so far, as a scenario" },
     { "random", 0, do_random, "one random move" },
     { "undo", 0, do_undo, "back to the last decision" },
-    { "chance", 1, do_chance, "chance by-hand, or chance by-itself" },
+    { "chance", 1, do_chance,
+      "chance by-hand: you say what chance does; chance by-itself: it is drawn" },
     { "help", 0, do_help, "this" },
     { "quit", 0, do_quit, "end, and print the scenario" },
 };
