@@ -1,4 +1,4 @@
-/* Die Heerschar und die Kontrolle über die Gebiete: combinations, and which of two armies is
+/* The chapters on armies and on who controls an area: combinations, and which of two armies is
  * stronger. The code follows the document's procedure step by step; spec/ states the same order as
  * one number. */
 #include "ordonanz.h"

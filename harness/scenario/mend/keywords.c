@@ -246,7 +246,7 @@ bool wrong_number(struct scene *s, const struct keyword *k)
     unsigned words = s->lines.in.count - 1;
     char fix[SAID_ROOM];
     if (same_word(k->name, "game") && s->spec && !s->session) {
-        scene_complain_at(s, 0, "found a second game, expected one a file");
+        scene_complain_at(s, 0, "found a second game, expected one in each file");
         return scene_leave_out(s);
     }
     unsigned bad = words < k->fewest ? words + 1 : with_fewer_words(s, k, fix);
