@@ -1,5 +1,5 @@
-/* Finds all errors of a scenario in one pass: runs its lines silently and skips the lines that
- * cannot be run. */
+/* Finds all errors of a scenario in one pass: runs its lines without reporting results, and
+ * skips those that cannot be run. */
 #include "harness/core/games.h"
 #include "harness/scenario/diagnostics.h"
 #include "harness/scenario/expectations.h"
@@ -36,7 +36,8 @@ static bool begins_block(const struct keyword *k, unsigned words)
             || (same_word(k->name, "sheet") && words == 1));
 }
 
-/* Above the first line of a block its keyword is missing: reads the block as if it were there. */
+/* If the line above a block is missing ('sheet' or 'sketch'), reads the block as if it were
+ * there. */
 static void read_headless(struct scene *s, const char *at, unsigned above)
 {
     if (s->started || s->error.fix_at != FIX_ABOVE
@@ -50,7 +51,7 @@ static void read_headless(struct scene *s, const char *at, unsigned above)
     s->lost = true;
 }
 
-/* Skips the lines of a block whose first line was wrong: they are no errors of their own. */
+/* Skips a block whose first line was wrong, so that its lines cause no further errors. */
 static void pass_over_block(struct scene *s)
 {
     const char *at = s->lines.at;
@@ -58,7 +59,7 @@ static void pass_over_block(struct scene *s)
     while (next_line(&s->lines, s->c))
         if (s->lines.in.count == 1 && same_word(scene_word(s, 0), "end"))
             return;
-    s->lines.at = at; /* there is no end */
+    s->lines.at = at; /* the block has no end */
     s->lines.number = number;
 }
 
@@ -78,14 +79,14 @@ static bool continue_from_start(struct scene *s, bool place)
     return true;
 }
 
-/* Without its sheet a game may have another board or deck. Judging the lines below by the
- * standard sheet would report errors that are none. */
+/* Without its sheet a game may have another board or deck. Reading the later lines with the
+ * standard sheet could report errors that are none. */
 static bool lacks_sheet(const struct scene *s, const struct keyword *k)
 {
     return k && same_word(k->name, "sheet") && s->lines.in.count == 2;
 }
 
-/* The line that is no UTF-8, as it reads in the encoding that old editors save in. */
+/* For a line that is not UTF-8: suggests how it reads as Latin-1, in which old editors save. */
 static void read_as_latin(struct scene *s)
 {
     const char *end = s->lines.at, *line;
@@ -125,7 +126,7 @@ static void collect_errors(struct scene *s)
         if (s->lines.bad)
             break;
         if (place && s->lost && !s->started && !scene_seal(s))
-            return; /* the errors of the table were reported */
+            return; /* these errors were reported above */
         if (!s->gathered)
             add_diagnostic(s->all, &s->error);
         if (lacks_sheet(s, find_keyword(scene_word(s, 0))))
@@ -140,7 +141,7 @@ static void collect_errors(struct scene *s)
         good = continue_from_start(s, place);
     }
     s->lines.in.count = 0;
-    s->lines.number += s->lines.number == 0; /* of an empty file */
+    s->lines.number += s->lines.number == 0; /* an empty file has a line 1, too */
     if (s->lines.bad) {
         memset(&s->error, 0, sizeof s->error);
         const char *said = strstr(s->c->text, ": found");

@@ -47,17 +47,18 @@ struct comparing {
     struct dependence *d;
     unsigned next;                        /* answer */
     const struct tried_reading *alone[2]; /* for a pair: the two runs with one of them, or NULL */
-    bool parted; /* a move is made in one run only: from there on the plays differ */
+    bool parted; /* a move was made in one run only, so the plays differ from there on */
 };
 
-/* Expectations that hold in both runs count as the same answer. */
+/* The results of two expectations that hold may differ in words; they count as the same answer. */
 static bool is_same_answer(const struct given_answer *a, const struct event *h)
 {
     return a->kind == h->kind
         && (a->kind == EVENT_HELD || (a->verdict == h->verdict && !strcmp(a->seen, h->seen)));
 }
 
-/* Did this reading alone change the answer to the line, if the line was asked? */
+/* Is the answer now another one than under this reading alone? If that run did not reach the
+ * line, it is not. */
 static bool is_other_answer(const struct dependence *d, const struct tried_reading *t,
                             unsigned answer, const struct event *h)
 {
@@ -182,7 +183,7 @@ static void ask_again(struct dependence *d, const struct source *of, struct trie
         play_scenario_as(&as, of->text, of->size, of->file, compare_answer, &p, &r, &result, &why);
     t->how = how_it_went(d, t, &r, &result, good || p.parted);
     if (!was_asked(t->how))
-        forget_changes(d, t->from); /* for lines before the table, or before the position */
+        forget_changes(d, t->from); /* answers above the table or the position do not count */
     t->changes = d->changes - t->from;
     t->why = good || p.parted ? NULL : copy_text(why.text);
     replay_free(&r);

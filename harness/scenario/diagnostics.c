@@ -19,7 +19,7 @@ static unsigned letters_of(const char *text, size_t bytes)
 {
     unsigned letters = 0;
     for (size_t i = 0; i < bytes && text[i]; i++)
-        letters += ((unsigned char)text[i] & 0xC0) != 0x80; /* not inside a letter */
+        letters += ((unsigned char)text[i] & 0xC0) != 0x80; /* a letter begins here */
     return letters;
 }
 

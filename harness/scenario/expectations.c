@@ -102,7 +102,7 @@ static bool wrong_points(struct scene *s, unsigned i)
     return false;
 }
 
-/* Points may be below nothing. */
+/* Reads points, which may be negative. */
 static bool points_at(struct scene *s, unsigned i, int *points)
 {
     const char *digits = scene_word(s, i);
@@ -114,7 +114,8 @@ static bool points_at(struct scene *s, unsigned i, int *points)
     return true;
 }
 
-/* The facts that the game shows now; at its end also the scores. */
+/* Compares with the score at the end of the game; before that, with what the player would have
+ * now. */
 bool do_score(struct scene *s)
 {
     struct outcome o = outcome(s);
@@ -142,7 +143,7 @@ bool do_final_score(struct scene *s)
                         scene_word(s, 1), want);
 }
 
-/* Turns that a player has ended since the start, or the position. */
+/* Counts the turns that a player has ended since the start or the position. */
 bool do_turns(struct scene *s)
 {
     unsigned seat, want, turns = 0;
@@ -175,7 +176,8 @@ static bool fraction_at(struct scene *s, unsigned i, unsigned *part, unsigned *a
     struct move m;
     bool missing = !slash && read_move_here(s->game, s->table, s->state, &in, &m)
                 && !read_move_here(s->game, s->table, s->state, &all_of, &m);
-    if (!slash && i > 2 && strchr(scene_word(s, i - 1), '/')) { /* there is one, and more */
+    /* the word before it is a fraction */
+    if (!slash && i > 2 && strchr(scene_word(s, i - 1), '/')) {
         s->lines.in.count--;
         scene_fix(s, i, "", false);
         s->lines.in.count++;
@@ -185,7 +187,7 @@ static bool fraction_at(struct scene *s, unsigned i, unsigned *part, unsigned *a
     return false;
 }
 
-/* How likely is a move of chance here, among those of its kind? */
+/* Compares the probability of a move of chance, among all moves of chance of its kind. */
 bool do_chance(struct scene *s)
 {
     unsigned part, all, last = s->lines.in.count - 1;
@@ -193,10 +195,10 @@ bool do_chance(struct scene *s)
     uint64_t weight = 0, sum = 0;
     if (!fraction_at(s, last, &part, &all))
         return false;
-    s->lines.in.count--; /* the move alone */
+    s->lines.in.count--; /* hide the fraction from the reader of moves */
     bool good = scene_move_at(s, 1, &m);
     s->lines.in.count++;
-    if (!good && *s->error.fix) { /* the fix needs it, too */
+    if (!good && *s->error.fix) { /* a fix of the move needs the fraction behind it */
         size_t used = strlen(s->error.fix);
         snprintf(s->error.fix + used, sizeof s->error.fix - used, " %s", scene_word(s, last));
     }

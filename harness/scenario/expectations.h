@@ -12,27 +12,27 @@ enum { NO_WORD = MOST_WORDS + 1 };
 
 /* scenario.c: the words of a line, and its result */
 __attribute__((format(printf, 2, 3))) bool scene_complain(struct scene *s, const char *format, ...);
-/* complains about one word of the line; behind the last: about a missing word */
+/* complains about one word of the line; the number behind the last word: one is missing */
 __attribute__((format(printf, 3, 4))) bool scene_complain_at(struct scene *s, unsigned word,
                                                              const char *format, ...);
 void scene_fix(struct scene *s, unsigned word, const char *instead, bool near);
 void scene_put(struct scene *s, enum fix_place where, const char *line);
-bool scene_leave_out(struct scene *s); /* false, as for every complaint */
+bool scene_leave_out(struct scene *s); /* always false, like a complaint */
 void scene_fix_near(struct scene *s, unsigned word, struct nearest *near);
 struct words scene_words_from(const struct scene *s, unsigned words);
 const char *scene_word(const struct scene *s, unsigned i);
 bool scene_number_at(struct scene *s, unsigned i, unsigned most, unsigned *n);
 bool scene_seat_at(struct scene *s, unsigned i, unsigned *seat);
-bool scene_clause_at(struct scene *s, verdict *clause); /* the second word */
+bool scene_clause_at(struct scene *s, verdict *clause); /* the clause that the second word names */
 bool is_clause(const struct scene *s, const char *word);
-bool scene_asked(struct scene *s, verdict v); /* nothing was expected */
+bool scene_asked(struct scene *s, verdict v); /* for a line that expects nothing */
 __attribute__((format(printf, 4, 5))) bool scene_expect(struct scene *s, bool held, verdict v,
                                                         const char *format, ...);
 __attribute__((format(printf, 2, 3))) void scene_note_found(struct scene *s, const char *format,
                                                             ...);
 
 bool scene_no_memory(struct scene *s);
-bool scene_settled(struct scene *s); /* the end of a line that sets up something */
+bool scene_settled(struct scene *s); /* for a line that sets up something, at its end */
 unsigned scene_players(const struct scene *s);
 void scene_note_table(struct scene *s, verdict v);
 
@@ -48,7 +48,7 @@ bool do_sheet(struct scene *s);
 bool do_table_refused(struct scene *s);
 
 /* scenario.c again */
-bool scene_carry_out(struct scene *s); /* the line that was read */
+bool scene_carry_out(struct scene *s); /* runs the line that was read */
 void scene_set_up(struct scene *s, bool placed, bool sketch);
 
 /* reading.c: moves and blocks */
@@ -58,19 +58,21 @@ bool scene_unread(struct scene *s, unsigned from, struct repair *r, const char *
 /* reads a line of a position into that state: NULL, or what was expected */
 const char *read_position_line(struct scene *s, const struct words *in, void *state);
 bool read_block(struct scene *s, bool sheet);
-/* Lines that the game itself would write, and the examples of its conventions. Uses s->text. */
+/* Examples of lines: those that the game would write, and those of its conventions. Uses
+ * s->text. */
 const char *block_examples(struct scene *s, bool sheet);
-/* Does the later line say the same thing again: all words alike, or all but the last ones? */
+/* Does the other line set the same thing? Then all words are equal, or all but the last ones. */
 bool says_again(const struct words *one, const struct words *other);
-/* Does the position read the same without the line above? The later line then overrides it. Lines
- * that cannot be read alone are judged by their words. Overwrites s->scratch and s->position. */
+/* Does the later line override the one above, so that the position is the same without that?
+ * Lines that cannot be read alone are compared by their words. Overwrites s->scratch and
+ * s->position. */
 bool overrides_position(struct scene *s, const struct words *above, const struct words *in);
 
 /* positions.c */
 bool place_block(struct scene *s, bool sketch);
 bool do_position_refused(struct scene *s);
 
-/* verdicts.c: judges a move in that state; s->why gets all clauses that forbid it */
+/* verdicts.c: stores the verdict on a move in s->seen; s->why gets all clauses that forbid it */
 void scene_note_move(struct scene *s, const void *state, struct move m, verdict v);
 bool do_legal(struct scene *s);
 bool do_ask(struct scene *s);

@@ -6,11 +6,11 @@
 #include "rules/forms/words.h"
 
 enum when { FIRST, HEAD, PLACE, BODY };
-enum { MOST_PARTS = 8 }; /* words of a form */
+enum { MOST_PARTS = 8 }; /* words of a keyword's form */
 struct keyword {
     const char *name;
     enum when when;
-    unsigned fewest, most; /* words behind it */
+    unsigned fewest, most; /* how many words may follow */
     bool (*carry_out)(struct scene *s);
     const char *form;
 };

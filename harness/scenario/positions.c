@@ -66,7 +66,7 @@ static bool read_again(struct block *b, unsigned line, const char *instead, void
     return true;
 }
 
-/* The line without one of its words, or with another word in its place. */
+/* Writes the line with 'other' in place of one word; "" removes the word. */
 static bool change_word(const struct words *in, unsigned word, const char *other, char *line,
                         size_t size)
 {
@@ -94,7 +94,7 @@ static const struct indexed_property *broken_invariant(const struct scene *s, co
 }
 
 struct trouble {
-    const char *expected; /* by the game */
+    const char *expected; /* by the game, if the position does not add up; else NULL */
     const struct indexed_property *broken;
 };
 
@@ -106,7 +106,7 @@ static struct trouble trouble_with(const struct scene *s, void *state, bool sket
     return t;
 }
 
-/* ---- pieces: more than there are ---- */
+/* ---- more pieces of a kind than the sheet has ---- */
 
 struct pieces_of {
     unsigned there, given;
@@ -154,8 +154,8 @@ static void push_place(struct diagnostic *d, const struct place *p)
     d->at = *p;
 }
 
-/* Reduces the number in this word: a smaller number in front, a letter or a name less, or no
- * word. */
+/* Lists what could replace a word so that it names one piece less: the word with a smaller
+ * number in front, the word without this name, and at last no word. */
 static unsigned smaller_words(const char *word, const char *name, char list[4][REPAIR_ROOM])
 {
     unsigned n = 0, count = 0;
@@ -177,7 +177,7 @@ static unsigned smaller_words(const char *word, const char *name, char list[4][R
     return count;
 }
 
-/* Removes one of them from this line, from its end. False: it has none. */
+/* Removes one piece of this kind from the line, beginning at its end. False: the line has none. */
 static bool one_less(struct block *b, unsigned number, unsigned kind, const char *name,
                      unsigned *left, char text[REPAIR_ROOM])
 {
@@ -201,7 +201,7 @@ static bool one_less(struct block *b, unsigned number, unsigned kind, const char
     return false;
 }
 
-/* Reduces a line so far that the position has no more of them than allowed. */
+/* Finds a fix: the line with so few pieces that the position has no more of them than the sheet. */
 static void fix_pieces(struct block *b, const struct lines *line, unsigned kind,
                        const struct pieces_of *p, struct diagnostic *d)
 {
@@ -217,6 +217,7 @@ static void fix_pieces(struct block *b, const struct lines *line, unsigned kind,
         scene_leave_out(b->s);
 }
 
+/* How many pieces of this kind the whole line adds; *word is the word to mark. */
 static unsigned on_whole_line(struct block *b, const struct lines *line, unsigned kind,
                               const struct pieces_of *p, unsigned *word)
 {
@@ -230,7 +231,7 @@ static unsigned on_whole_line(struct block *b, const struct lines *line, unsigne
     return there < p->there ? p->there - there : 0;
 }
 
-/* Finds the words of the block that name this kind, and how many each names. */
+/* Marks the words of the block that name this kind, and notes how many each names. */
 static void place_pieces(struct block *b, unsigned kind, const struct pieces_of *p,
                          struct diagnostic *d)
 {
@@ -253,7 +254,7 @@ static void place_pieces(struct block *b, unsigned kind, const struct pieces_of 
             here += there < p->there ? p->there - there : 0;
             word = there < p->there ? w : word;
         }
-        if (!here) /* no line without that word */
+        if (!here) /* the line cannot be read without one of its words */
             here = on_whole_line(b, line, kind, p, &word);
         if (!here)
             continue;
@@ -272,7 +273,7 @@ static void place_pieces(struct block *b, unsigned kind, const struct pieces_of 
     free(line);
 }
 
-/* More of a kind than the sheet has. */
+/* Reports every kind of piece of which the position has more than the sheet. */
 static bool too_many(struct block *b, bool warning)
 {
     struct scene *s = b->s;
@@ -297,7 +298,8 @@ static bool too_many(struct block *b, bool warning)
 
 /* ---- the same line twice ---- */
 
-/* The block does not add up; it would without the line that was left out in s->scratch. */
+/* The block without the repeated line is in s->scratch. Does it add up, while the whole block
+ * does not? */
 static bool only_once_adds_up(struct scene *s, const void *whole)
 {
     if (s->game->finish_position(s->table, s->scratch))
@@ -306,7 +308,8 @@ static bool only_once_adds_up(struct scene *s, const void *whole)
     return s->game->finish_position(s->table, s->scratch);
 }
 
-/* Finds the earlier line that this one repeats: without it the position is the same. */
+/* Reports an earlier line that says the same as this one, if the position is the same without
+ * it. */
 static void find_twice(struct block *b, const struct lines *line, struct lines *above,
                        const void *whole)
 {
@@ -356,12 +359,12 @@ static void find_all_twice(struct block *b)
     free(whole);
 }
 
-/* ---- what else cannot be ---- */
+/* ---- other impossible positions ---- */
 
 enum { MOST_LOOKED_AT = 300 /* words */ };
 
-/* The mend is a line below all others, for later lines may override earlier ones; or it replaces
- * the line that says the same thing. */
+/* Stores a mend that replaces the line that 'text' would override. If there is none, the mend
+ * adds 'text' at the end of the block, because later lines may override earlier ones. */
 static void put_in_block(struct block *b, const char *text)
 {
     struct diagnostic *d = &b->s->error;
@@ -401,7 +404,8 @@ static bool adds_up_with(struct block *b, const char *line)
         && !s->game->finish_position(s->table, s->scratch);
 }
 
-/* Lines like "order 1 B A": tries other numbers, and each set of players, in their order. */
+/* For an example like "order 1 B A": tries other numbers and other sets of players, in the order
+ * of their seats. */
 static bool with_other_players(struct block *b, const char *example, char line[REPAIR_ROOM])
 {
     const struct scene *s = b->s;
@@ -417,7 +421,7 @@ static bool with_other_players(struct block *b, const char *example, char line[R
             return false;
     snprintf(name, sizeof name, "%s", word[0]);
     for (unsigned n = 1; n <= 9; n++)
-        for (unsigned set = (1u << players) - 1; set; set--) { /* rather more of them */
+        for (unsigned set = (1u << players) - 1; set; set--) { /* larger sets first */
             int used = snprintf(line, REPAIR_ROOM, "%s %u", name, n);
             for (unsigned seat = 0; seat < players; seat++)
                 if (set >> seat & 1)
@@ -429,8 +433,8 @@ static bool with_other_players(struct block *b, const char *example, char line[R
     return false;
 }
 
-/* A line that is missing: one of the examples of the game's conventions, if the position adds up
- * with it. It is preferred where the game asks for it by its first word. */
+/* Looks for a missing line among the examples of the game's conventions: one with which the
+ * position adds up. An example is preferred if the game's message quotes its first word. */
 static void add_missing_line(struct block *b, const char *expected)
 {
     struct scene *s = b->s;
@@ -454,8 +458,9 @@ static void add_missing_line(struct block *b, const char *expected)
     conventions_close(&all);
 }
 
-/* A mend by another word or by one line less. In a first search everything has to add up then, in
- * a second one this trouble has to be gone. */
+/* A search for another word, or for a line to leave out, that mends the position. At first
+ * everything must add up afterwards; with 'even_other' it is enough that the trouble is another
+ * one. */
 struct search {
     struct block *b;
     const char *expected;
@@ -499,7 +504,7 @@ static bool mend_number(struct search *m, unsigned word)
     return false;
 }
 
-/* A piece that is missing may be like the example that the game gives, "such as A1@ in front of":
+/* A missing piece may look like the example in the game's message, "such as A1@ in front of":
  * tries it, with each player and number, in front of the word. */
 static bool mend_by_example(struct search *m, unsigned word)
 {
@@ -520,6 +525,7 @@ static bool mend_by_example(struct search *m, unsigned word)
     return false;
 }
 
+/* Leaves out the whole line. */
 static bool mend_away(struct search *m)
 {
     struct scene *s = m->b->s;
@@ -530,7 +536,7 @@ static bool mend_away(struct search *m)
     return true;
 }
 
-/* Goes through the lines, with one of the three mends. */
+/* Tries on each line: another number (0), the game's example (1), or no such line (2). */
 static bool find_mend(struct search *m, unsigned which)
 {
     struct complaint ignored;
@@ -550,8 +556,8 @@ static bool find_mend(struct search *m, unsigned which)
     return found;
 }
 
-/* No word less, and no line more, makes it right: tries other numbers, the game's example, and one
- * line less. */
+/* For a position that is not mended by a word less or a line more: tries other numbers, the
+ * game's example, and a line less. */
 static void try_other_mends(struct block *b, const char *expected, bool sketch)
 {
     struct search *m = calloc(1, sizeof *m);
@@ -566,7 +572,8 @@ static void try_other_mends(struct block *b, const char *expected, bool sketch)
     free(m);
 }
 
-/* No play leads here, but it can be laid on a table. */
+/* Offers 'sketch' instead of 'position': no play leads here, but the pieces can be laid like
+ * this. */
 static void offer_sketch(struct diagnostic *d, const struct place *head)
 {
     if (d->at.line != head->line && d->others < MOST_PLACES)
@@ -575,7 +582,7 @@ static void offer_sketch(struct diagnostic *d, const struct place *head)
     snprintf(d->fix, sizeof d->fix, "sketch");
 }
 
-/* Words without which this would not be wrong. */
+/* Marks the words without which the position would not have this trouble, and looks for a mend. */
 static void place_trouble(struct block *b, const struct trouble *t, bool sketch)
 {
     struct scene *s = b->s;
@@ -617,21 +624,21 @@ static void place_trouble(struct block *b, const struct trouble *t, bool sketch)
         offer_sketch(d, &head);
 }
 
-/* ---- a sketch: what no play leads to, where a single word is the reason ---- */
+/* ---- warnings: one word of a sketch breaks a property ---- */
 
 enum { MOST_WARNED = 4, MAX_DOUBTS = 16 };
 
-/* A sketch leaves out what happened before, so that is no error. */
+/* A sketch leaves out what happened before, so it may break properties about setup and order. */
 static bool is_about_order(const struct scene *s, const struct indexed_property *p)
 {
     enum clause_kind kind = clause_of(s->spec, p->clause)->kind;
     return kind == TURN_ORDER || kind == SETUP;
 }
 
-/* Finds the properties that the sketch breaks, and the words whose removal would mend them. */
+/* The properties that the sketch breaks, and for each the word whose removal would mend it. */
 struct doubts {
     const struct indexed_property *broken[MAX_DOUBTS];
-    unsigned count, lines[MAX_DOUBTS]; /* lines: that have such a word */
+    unsigned count, lines[MAX_DOUBTS]; /* lines: how many have such a word */
     struct diagnostic first[MAX_DOUBTS];
 };
 
@@ -664,7 +671,7 @@ static void doubt_word(struct block *b, struct doubts *d, const struct lines *li
     }
 }
 
-/* If a property could be mended on several lines, names none of them. */
+/* Warns of a word only if all words that would mend the property are on one line. */
 static void warn_of_words(struct block *b)
 {
     struct scene *s = b->s;
@@ -717,7 +724,7 @@ static bool is_position(struct block *b, bool sketch)
     return false;
 }
 
-/* Reports what makes a sketch impossible in a play. */
+/* Says which property of positions a sketch breaks, if it breaks one. */
 static void say_sketch(struct scene *s)
 {
     const struct indexed_property *broken = broken_invariant(s, s->state);
@@ -731,7 +738,8 @@ static void say_sketch(struct scene *s)
 
 /* ---- a position that must be refused ---- */
 
-/* Is it broken by a property, by one under the clause, or because the numbers do not add up? */
+/* Is the position refused for the reason 'name': a property, a clause with a broken property, or
+ * 'impossible'? */
 static bool refused_by(struct scene *s, struct block *b, const char *name, verdict clause,
                        bool is_slug)
 {

@@ -50,7 +50,7 @@ static void print_title(FILE *out, const char *title)
     }
 }
 
-/* Prints only what differs from the default table. */
+/* Prints a reading or the sheet only if it differs from the standard one. */
 void print_table(FILE *out, const struct spec *spec, const void *table)
 {
     const struct game *g = spec->game;
@@ -132,9 +132,10 @@ const char *move_words(const struct spec *spec, const void *table, const void *s
     bool taken = is_keyword(line) || session_word(line) != SESSION_WORDS;
     if (blank)
         *blank = ' ';
-    if (taken) { /* a move that would be read as another line */
+    if (taken) { /* it begins with a keyword, so it would be read as that */
         text = (struct text){ line, line + MOVE_LINE, false };
-        phrase_write(NULL, 0, (struct speller){ NULL, NULL }, m, &text); /* with numbers */
+        /* as "move 7 0 0", which is always read as a move */
+        phrase_write(NULL, 0, (struct speller){ NULL, NULL }, m, &text);
     }
     return line;
 }
@@ -147,7 +148,7 @@ void print_move(FILE *out, const struct spec *spec, const void *table, const voi
     fputc('\n', out);
 }
 
-/* A move that is refused leaves the position as it was. */
+/* A refused move changes nothing, so it may be among them. */
 void print_steps(FILE *out, const struct spec *spec, const void *table, void *state,
                  const struct move *list, unsigned count)
 {

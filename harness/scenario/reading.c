@@ -15,7 +15,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Reports where reading stopped and what is allowed there, or what the whole line should be. */
+/* Says where the reader stopped and what is allowed there; if the reader did not tell, what it
+ * expected of the whole line. */
 static void say_repair(struct scene *s, unsigned from, const struct repair *r)
 {
     char list[900];
@@ -32,7 +33,7 @@ static void say_repair(struct scene *s, unsigned from, const struct repair *r)
                           allowed_there(&r->wrong, list, sizeof list));
 }
 
-/* The fix, after the words that precede the part that was read. */
+/* Stores the fix, behind the words that stand in front of the part that was read. */
 static void keep_fix(struct scene *s, unsigned from, const char *fix, bool near)
 {
     size_t used = 0, room = sizeof s->error.fix;
@@ -60,12 +61,12 @@ bool scene_unread(struct scene *s, unsigned from, struct repair *r, const char *
 
 struct move_reading {
     struct scene *s;
-    bool line; /* a whole line may also be one of the scenario language */
+    bool line; /* the line may also begin with a keyword */
     char plain[200];
     struct misread moves;
 };
 
-/* Words of the scenario language come first, then those that moves begin with. */
+/* Allows keywords as well as the words that moves begin with. */
 static void allow_first_word(struct move_reading *m, const struct words *in)
 {
     char word[NAME_SIZE];
@@ -77,7 +78,8 @@ static void allow_first_word(struct move_reading *m, const struct words *in)
         allow_word(in, word);
 }
 
-/* Whether the line fits the form, as far as that names moves, clauses, players and numbers. */
+/* Does the line fit the keyword's form? Checks moves, clauses, players and numbers, up to the
+ * first other part. */
 static bool fits_form(struct scene *s, const struct keyword *k, const struct words *in)
 {
     char form[200];
@@ -100,7 +102,7 @@ static bool fits_form(struct scene *s, const struct keyword *k, const struct wor
             good = is_clause(s, in->word[at]);
         else if (same_word(part, "PLAYER"))
             good = read_seat(in->word[at], scene_players(s), &n);
-        else if (!strncmp(part, "PLAYER", 6)) /* or none */
+        else if (!strncmp(part, "PLAYER", 6)) /* PLAYER..., or none */
             good = read_seat(in->word[at], scene_players(s), &n) || same_word(in->word[at], "none");
         else if (same_word(part, "NUMBER") || same_word(part, "SEED"))
             good = read_number(in->word[at], UINT32_MAX, &n);
@@ -123,7 +125,7 @@ static const char *reads_move(void *of, const struct words *in)
     return expected ? plain_pattern(expected, m->plain, sizeof m->plain) : NULL;
 }
 
-/* Counts the equal words at the beginning, and the words of the line that occur anywhere. */
+/* Counts the words that occur anywhere in the line; *front counts those equal at the beginning. */
 static unsigned words_alike(const struct words *in, const char *line, unsigned *front)
 {
     unsigned alike = 0;
@@ -143,8 +145,8 @@ static unsigned words_alike(const struct words *in, const char *line, unsigned *
     return alike;
 }
 
-/* Returns the legal move that shares most words with the line, preferring those at its
- * beginning. */
+/* Finds the legal move that has most words in common with the line; it must share the first
+ * 'begin' of them. */
 static bool legal_example(struct scene *s, const struct words *in, unsigned begin,
                           char best[REPAIR_ROOM])
 {
@@ -175,7 +177,7 @@ static bool unread_move(struct scene *s, unsigned from)
     r->of = &reading;
     scene_unread(s, from, r, NULL);
     if (!from && !r->near && !r->wrong.at)
-        s->error.fix[0] = 0; /* an unknown line gives no hint */
+        s->error.fix[0] = 0; /* the first word is unknown: a fix would be a wild guess */
     if (s->checking && s->started && !r->near && legal_example(s, &in, r->wrong.at, example))
         keep_fix(s, from, example, false);
     if (s->checking && !s->error.fix[0])
@@ -184,7 +186,7 @@ static bool unread_move(struct scene *s, unsigned from)
     return false;
 }
 
-/* While checking: an earlier line could not be run, and names may depend on it. */
+/* While checking: an earlier line was not run, and the names in moves may depend on it. */
 static bool may_be_unknown(const struct scene *s)
 {
     return s->checking && s->lost && s->game->read_move_at;
@@ -262,7 +264,7 @@ bool overrides_position(struct scene *s, const struct words *above, const struct
         || !memcmp(s->scratch, s->position, g->state_size);
 }
 
-/* The same for a line of a sheet; 'without' is the table that has neither. */
+/* The same for a line of a sheet; 'without' is room for the table without the line above. */
 static bool overrides_sheet(struct scene *s, void *without, const struct words *above,
                             const struct words *in)
 {
@@ -298,7 +300,7 @@ static bool is_among(struct scene *s, bool sheet, const struct words *in)
     return found;
 }
 
-/* Another line of the block says this already. */
+/* Is there another line of the block that sets the same thing? */
 static bool is_in_position(void *of, const struct words *in)
 {
     return is_among(of, false, in);
@@ -323,7 +325,7 @@ const char *block_examples(struct scene *s, bool sheet)
     *s->text = 0;
     if (sheet) {
         s->game->write_sheet(s->table, &out);
-        s->game->write_sheet(s->unsheeted, &out); /* what this sheet does not say any more */
+        s->game->write_sheet(s->unsheeted, &out); /* the lines that this sheet has changed */
     } else {
         s->game->start(s->table, s->scratch);
         s->game->write_position(s->table, s->scratch, &out);
@@ -353,7 +355,8 @@ static bool unread_line(struct scene *s, bool sheet)
     return false;
 }
 
-/* The line is no line of a block, but what follows one: its 'end' is missing, or misspelt. */
+/* Is this no line of a block, but something that may follow one? Then 'end' is missing or
+ * misspelt. */
 static bool lacks_end(struct scene *s, bool sheet)
 {
     static struct misread wrong;
@@ -369,18 +372,18 @@ static bool lacks_end(struct scene *s, bool sheet)
     else
         reads_position_line(s, &in);
     if (!wrong.told || wrong.at)
-        return false; /* it begins as such a line does */
+        return false; /* its first word is one of the block */
     if (is_end || ends || (in.count == 1 && *nearest_hint(&near))) {
         scene_complain_at(s, is_end, "found '%.80s', expected 'end' at the end of the block",
                           s->lines.shown);
-        s->lines.in.count = 1; /* the fix has no more */
+        s->lines.in.count = 1; /* only this word is replaced */
         scene_fix(s, 0, "end", true);
         return true;
     }
     if (!sheet)
         s->game->start(s->table, s->scratch);
     const struct keyword *k = find_keyword(scene_word(s, 0));
-    bool again = k && k->when == FIRST; /* the game */
+    bool again = k && k->when == FIRST; /* the line 'game' */
     if (again || (k && (k->when == HEAD || k->when == PLACE) && !sheet)) {
         scene_complain_at(s, 0, "found '%.80s' in a %s, expected it above, and once",
                           s->lines.shown, sheet ? "sheet" : "position");
@@ -396,7 +399,7 @@ static bool lacks_end(struct scene *s, bool sheet)
     return true;
 }
 
-/* The same line stands above. */
+/* Does the block have the same line above? Then complains. */
 static bool repeats(struct scene *s, unsigned begin)
 {
     struct lines *l = malloc(sizeof *l);
@@ -427,7 +430,7 @@ bool read_block(struct scene *s, bool sheet)
         const struct words *in = &s->lines.in;
         if (in->count == 1 && same_word(scene_word(s, 0), "end"))
             return good || (s->gathered = true, false);
-        if (!s->session) { /* the reader keeps in these what it restores */
+        if (!s->session) { /* in a session scene_execute() keeps these copies */
             memcpy(s->judged, s->table, s->game->table_size);
             memcpy(s->spare, s->state, s->game->state_size);
         }
@@ -437,7 +440,7 @@ bool read_block(struct scene *s, bool sheet)
             continue;
         if (s->session)
             return scene_complain(s, "found '%.80s', expected %s", s->lines.shown, expected);
-        memcpy(s->table, s->judged, s->game->table_size); /* whatever half a line changed */
+        memcpy(s->table, s->judged, s->game->table_size); /* undo what half of the line changed */
         memcpy(s->state, s->spare, s->game->state_size);
         bool ended = lacks_end(s, sheet);
         if (!ended && repeats(s, begin))
@@ -451,7 +454,7 @@ bool read_block(struct scene *s, bool sheet)
         good = false;
         if (!ended)
             continue;
-        if (s->error.fix_at == FIX_ABOVE) { /* the line is read again, behind the block */
+        if (s->error.fix_at == FIX_ABOVE) { /* read the line again, as one after the block */
             s->lines.at = at;
             s->lines.number = above;
         }

@@ -27,7 +27,7 @@ static unsigned column_of(const struct lines *l, unsigned word)
 
 /* ---- the words of a line ---- */
 
-/* "GAME q-slug=A 2026-03-01 letter of the publisher", of that game or the first one. */
+/* An example of a ruling on this game or, if it has no question, on the first game. */
 static const char *example_of(const struct spec *spec, char example[EXAMPLE_ROOM])
 {
     char id[NAME_SIZE];
@@ -85,7 +85,7 @@ static bool digits_at(const char *text, unsigned count, unsigned *n)
     return true;
 }
 
-/* A day that there is. */
+/* Does this day exist? */
 static bool is_date(const char *word)
 {
     static const unsigned days[] = { 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31 };
@@ -209,7 +209,7 @@ void rulings_close(struct rulings *r)
     *r = (struct rulings){ .file = NULL };
 }
 
-/* ---- what was ruled ---- */
+/* ---- using rulings ---- */
 
 bool rulings_apply(const struct rulings *r, const struct spec *spec, void *table,
                    struct complaint *c)

@@ -1,4 +1,4 @@
-/* Rulings: how a publisher, or a group of players, has decided open questions. A file has one a
+/* Rulings: how a publisher or a group of players decided open questions. A file has one ruling a
  * line, "GAME q-slug=B DATE SOURCE"; corpus/README.md describes it. */
 #ifndef QUIBBLE_SCENARIO_RULINGS_H
 #define QUIBBLE_SCENARIO_RULINGS_H
@@ -19,17 +19,17 @@ struct ruling {
     unsigned line;
 };
 struct rulings {
-    char *file; /* as messages call it */
+    char *file; /* its name, for messages */
     struct ruling *list;
     unsigned count;
 };
 
-/* Both return false with the place in c; call rulings_close in any case. */
+/* Both return false after a complaint; call rulings_close in any case. */
 bool rulings_open(struct rulings *r, const char *path, struct complaint *c);
 bool rulings_read(struct rulings *r, const char *text, size_t size, const char *file,
                   struct complaint *c);
 void rulings_close(struct rulings *r);
-/* Is the first line a ruling? Messages quote no other file. */
+/* Is the first line a ruling? Otherwise a message must not quote the file. */
 bool has_rulings(const char *text, size_t size);
 bool rulings_apply(const struct rulings *r, const struct spec *spec, void *table,
                    struct complaint *c);

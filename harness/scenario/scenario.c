@@ -71,7 +71,7 @@ bool scene_complain_at(struct scene *s, unsigned word, const char *format, ...)
     return false;
 }
 
-/* Stores the line with one word replaced, as the fix or as an example. */
+/* Stores as the mend the line with one word replaced: a correction if 'near', else an example. */
 void scene_fix(struct scene *s, unsigned word, const char *instead, bool near)
 {
     size_t used = 0, room = sizeof s->error.fix;
@@ -85,7 +85,7 @@ void scene_fix(struct scene *s, unsigned word, const char *instead, bool near)
         s->error.fix[0] = 0;
 }
 
-/* The mend is a further line. */
+/* Stores a mend that is a further line. */
 void scene_put(struct scene *s, enum fix_place where, const char *line)
 {
     s->error.fix_at = where;
@@ -147,7 +147,7 @@ bool scene_seat_at(struct scene *s, unsigned i, unsigned *seat)
     return false;
 }
 
-/* ---- telling ---- */
+/* ---- reporting to the caller ---- */
 
 static void tell(struct scene *s, enum event_kind kind, verdict v)
 {
@@ -249,8 +249,8 @@ static void judge_taken(struct scene *s, const void *before, struct move m)
         broke(s, &b);
 }
 
-/* For a move that was asked about: the cited clause must be the first of all that forbid it,
- * whether or not the scenario expects this. */
+/* For a move that was asked about: refusal, step, generator and FORBIDS must agree on it,
+ * whether or not the scenario expects anything. */
 static void judge_asked(struct scene *s)
 {
     struct broken b;

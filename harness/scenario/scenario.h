@@ -1,4 +1,4 @@
-/* The scenario language; ask.c runs it. */
+/* The scenario language: reads a scenario, runs it and reports each line to a callback. */
 #ifndef QUIBBLE_SCENARIO_SCENARIO_H
 #define QUIBBLE_SCENARIO_SCENARIO_H
 
@@ -11,8 +11,9 @@
 #include <stdio.h>
 
 bool is_keyword(const char *word);
-const char *keyword_name(unsigned number); /* of all of them, from 0; NULL: there are no more */
-/* Commands of a session that no file has: serve.c carries them out. */
+/* the keyword with this number, from 0; NULL after the last one */
+const char *keyword_name(unsigned number);
+/* Commands that only a session has, not a file; serve.c carries them out. */
 enum session_word {
     WORD_MOVES,
     WORD_SHOW,
@@ -22,7 +23,7 @@ enum session_word {
     WORD_FOLLOWED,
     WORD_UNDO,
     WORD_QUIT,
-    SESSION_WORDS /* none of them */
+    SESSION_WORDS /* how many there are; also: the word is none of them */
 };
 enum session_word session_word(const char *word);
 
@@ -33,17 +34,18 @@ struct event { /* one line of a scenario after it was carried out; passed to a c
     const char *text;     /* the line                                   */
     const char *seen;     /* the actual result: "the move is legal", "12 moves" */
     const char *expected; /* of EVENT_HELD and EVENT_FAILED               */
-    verdict verdict; /* the verdict on the move, or LEGAL; for EVENT_BROKEN the property's clause */
+    /* the verdict on the move, or LEGAL; for EVENT_BROKEN the clause of the broken property */
+    verdict verdict;
     const struct spec *spec;
     const struct move *move;   /* the move that was made or asked about, or NULL */
     const void *table, *state; /* the state before it; valid during the call */
-    const struct reasons *why; /* all that forbids it */
-    bool made;                 /* it was carried out */
+    const struct reasons *why; /* every clause that forbids the move */
+    bool made;                 /* the move was made, not only asked about */
 };
-typedef void event_fn(void *to, const struct event *h); /* NULL: the battery checks nothing */
+typedef void event_fn(void *to, const struct event *h); /* for NULL no property is checked */
 
 struct scenario_result {
-    unsigned passed, failed, judged; /* judged: random moves */
+    unsigned passed, failed, judged; /* judged: how many random moves were made */
     bool table_refused;              /* the table is refused, so nothing was set up */
 };
 /* Readings that replace those of the file. */
@@ -52,11 +54,12 @@ struct played_as {
      * them; NULL: none */
     const struct rulings *rulings;
     const char *reading[2]; /* "q-slug=X": the same, and they override the rulings; NULL: none */
-    bool unjudged;          /* by the battery */
+    bool unjudged;          /* no property is checked */
 };
-struct replay {                     /* the play of a scenario; free it with replay_free */
-    const struct spec *spec;        /* NULL: it got nowhere */
-    void *table, *position, *state; /* position NULL: from the start; state: where it ended */
+struct replay {              /* the play of a scenario; free it with replay_free */
+    const struct spec *spec; /* NULL: the scenario set up no game */
+    /* position: NULL if 'start' began the play; state: where it ended */
+    void *table, *position, *state;
     bool sketch, started;
     struct move *move;
     unsigned moves;
@@ -73,10 +76,11 @@ bool check_scenario(const char *text, size_t size, const char *file, struct diag
 bool check_scenario_as(const struct played_as *as, const char *text, size_t size, const char *file,
                        struct diagnostics *all);
 bool run_scenario(const char *text, size_t size, const char *file, FILE *say,
-                  struct scenario_result *result, struct complaint *c); /* false: c, exit 2 */
+                  /* false: the input is wrong, see c */
+                  struct scenario_result *result, struct complaint *c);
 
-bool scenario_holds(const char *text, size_t size, const char *file); /* without a word */
-/* the same, whatever properties say */
+bool scenario_holds(const char *text, size_t size, const char *file); /* prints nothing */
+/* the same, but no property is checked */
 bool scenario_expectations_hold(const char *text, size_t size, const char *file);
 
 #endif

@@ -1,11 +1,11 @@
 /* The scenario language: what a position shows, and what a player sees of it, line by line.
  *
- * A line holds if the position is written so; if it is not written so at all, but the game reads it
- * as a line of this very position (one field of a row); or if it ends in 'none' and nothing
- * is written there. The word ... stands for any words.
+ * A line holds in three cases: the position is written with it; no line begins with its first
+ * word, and reading it changes nothing in the position (one field of a row); or it ends in
+ * 'none', and nothing is written there. The word ... stands for any words.
  *
  * Two things of one position are compared by the numbers that it shows for them ('more'), or by
- * what it would show if two of its lines changed places ('if-swapped'). */
+ * what it would show if two of its lines were exchanged ('if-swapped'). */
 #include "harness/scenario/expectations.h"
 #include "harness/scenario/scene.h"
 #include "harness/system/complain.h"
@@ -19,7 +19,7 @@
 
 enum { MOST_SHOWN = 400 };
 
-/* The words of one printed line; they are not terminated by 0. */
+/* The words of one printed line, which are not terminated by 0. */
 struct shown {
     unsigned count;
     struct {
@@ -28,7 +28,7 @@ struct shown {
     } word[MOST_SHOWN];
 };
 
-/* Behind the line. */
+/* Splits the first line of the text into words. Returns the beginning of the next line. */
 static const char *split_line(const char *line, struct shown *out)
 {
     size_t length = strcspn(line, "\n");
@@ -83,7 +83,7 @@ static bool says_nothing(const struct shown *line, unsigned from)
                 || is_word(line, from, "(0)")));
 }
 
-/* For "hand B none": there is no such line, or its value is empty. */
+/* For "hand B none": is there no such line, or is its value empty? */
 static bool shows_none(const char *text, const struct words *want)
 {
     unsigned front = want->count - 1;
@@ -107,8 +107,8 @@ static bool has_line(const char *text, const struct words *want)
     return false;
 }
 
-/* For a line in another form than the position is printed in: reading it must change nothing,
- * and it must not be empty. */
+/* For a line that the position does not print: does reading it change nothing here, but
+ * something in an empty position? */
 static bool reads_as_is(struct scene *s, const void *state, const struct words *want)
 {
     struct words in = { want->count, want->word, NULL };
@@ -137,7 +137,7 @@ static bool read_alone(struct scene *s, const struct words *in, void *state)
     return !read_position_line(s, in, state);
 }
 
-/* The same letters, maybe in another order. */
+/* Does the word have the same letters, maybe in another order? */
 static bool has_letters_of(const struct shown *line, unsigned i, const char *word)
 {
     int count[256] = { 0 };
@@ -151,8 +151,8 @@ static bool has_letters_of(const struct shown *line, unsigned i, const char *wor
     return same;
 }
 
-/* A printed line says the same: the letters of its words stand in another order, as in LTT for TTL,
- * and each of the two lines alone makes the same position. */
+/* Is there a printed line that makes the same position, with the letters of its words in another
+ * order, as in LTT for TTL? */
 static bool says_the_same(struct scene *s, const struct words *want)
 {
     const char *word[MOST_SHOWN], *next, *text = s->text;
@@ -161,7 +161,7 @@ static bool says_the_same(struct scene *s, const struct words *want)
     s->game->blank_position(s->table, s->judged_state);
     if (!read_alone(s, want, s->scratch)
         || !memcmp(s->scratch, s->judged_state, s->game->state_size))
-        return false; /* it says nothing */
+        return false; /* the line changes nothing in an empty position */
     char *copy = malloc(strlen(text) + 1);
     if (copy)
         memcpy(copy, text, strlen(text) + 1);
@@ -183,7 +183,7 @@ static bool says_the_same(struct scene *s, const struct words *want)
     return same;
 }
 
-/* ---- the line that is nearest in meaning ---- */
+/* ---- the line that comes nearest ---- */
 
 /* Equal words at the beginning count most, then words that occur anywhere. */
 static unsigned likeness(const struct shown *line, const struct words *want)
@@ -200,7 +200,7 @@ static unsigned likeness(const struct shown *line, const struct words *want)
     return front ? 100 * front + 2 * alike + (line->count == want->count) : 0;
 }
 
-/* Finds the first word of a line that is nearest to a misspelt one. */
+/* The first word of a line that is nearest to a misspelt one. */
 struct first_word {
     struct nearest near;
     char name[MOST_SHOWN][NAME_SIZE];
@@ -280,7 +280,7 @@ static bool judge_line(struct scene *s, const void *state, unsigned from, bool t
         scene_note_found(s, found ? "the line is there" : "no such line is there");
     else
         note_closest(s, &want);
-    const char *line = s->lines.shown; /* as written, without the words in front */
+    const char *line = s->lines.shown; /* the line as written, without the words before it */
     for (unsigned skip = 0; skip < from; skip++) {
         line += strcspn(line, " \t");
         line += strspn(line, " \t");
@@ -318,9 +318,9 @@ bool do_observes_not(struct scene *s)
     return observes(s, false);
 }
 
-/* ---- two things of one position: numbers ---- */
+/* ---- two things of one position: comparing their numbers ---- */
 
-/* Returns the index of the keyword between the two things, or 0. */
+/* Returns where the word is that divides the two things, or 0. */
 static unsigned find_between(const struct scene *s, unsigned from, const char *word)
 {
     for (unsigned i = from + 1; i + 1 < s->lines.in.count; i++)
@@ -329,7 +329,8 @@ static unsigned find_between(const struct scene *s, unsigned from, const char *w
     return 0;
 }
 
-/* Replaces a misspelt keyword, or inserts it before the second thing. */
+/* Offers the line with the dividing word: in place of a misspelt one, or before the second
+ * thing. */
 static void fix_between(struct scene *s, unsigned from, const char *word)
 {
     char with[NAME_SIZE];
@@ -359,8 +360,7 @@ static bool lacks_between(struct scene *s, unsigned from, const char *word, cons
     return false;
 }
 
-/* Reads the number after these words: 10 for "strength red" in the line "strength red 10". Three
- * dots match any words. */
+/* Reads the number behind these words: 10 for "strength red" in the line "strength red 10". */
 static bool number_behind(const struct shown *line, const struct words *thing, int *number)
 {
     struct shown front = *line;
@@ -427,9 +427,10 @@ bool do_as_much(struct scene *s)
     return compare_numbers(s, "as", "as-much THING as THING", false);
 }
 
-/* ---- two things of one position: what if they changed places? ---- */
+/* ---- two things of one position: exchanging them ---- */
 
-/* Returns the rest of the printed line that begins with these words, or nothing. */
+/* Returns the rest of the printed line that begins with these words; NULL if there is no such
+ * line. */
 static const char *text_behind(const char *text, const struct words *front, size_t *length)
 {
     struct shown line;
@@ -482,7 +483,8 @@ static void write_swapped(const char *text, const struct words pair[2], struct t
         }
 }
 
-/* Reads the printed lines into s->spare. Returns NULL, or what was expected instead of a line. */
+/* Reads the printed lines into s->spare. Returns NULL or what was expected; 'bad' gets the wrong
+ * line. */
 static const char *read_written(struct scene *s, const char *text, char bad[LINE_ROOM])
 {
     struct lines *l = malloc(sizeof *l);
@@ -499,7 +501,7 @@ static const char *read_written(struct scene *s, const char *text, char bad[LINE
     return expected ? expected : s->game->finish_position(s->table, s->spare);
 }
 
-/* No line of the position begins with either word. */
+/* Complains if no line of the position begins with the first word of either thing. */
 static bool names_no_line(struct scene *s, const struct words pair[2])
 {
     size_t ignored;
@@ -514,7 +516,7 @@ static bool names_no_line(struct scene *s, const struct words pair[2])
     return true;
 }
 
-/* if-swapped area B 1 with area B 5 shows stronger 1 A B ... */
+/* "if-swapped area B 1 with area B 5 shows stronger 1 A B ..." */
 bool do_if_swapped(struct scene *s)
 {
     static const char form[] = "if-swapped LINE with LINE shows LINE";

@@ -142,7 +142,7 @@ static bool wrong_players(struct scene *s, unsigned least, unsigned most)
     return false;
 }
 
-/* The number may be invalid if a 'table-refused' follows. */
+/* Is the next line 'table-refused'? Then the number of players may be invalid. */
 static bool table_refused_next(const struct scene *s)
 {
     static const char word[] = "table-refused ";
@@ -206,7 +206,7 @@ static void fix_reading(struct scene *s, unsigned word, const char *setting)
         nearest_of(&near, question_id(s->spec, i, id[i]));
     bool known = find_question(s->spec, slug, &index);
     if (!known && (!*nearest_hint(&near) || !find_question(s->spec, near.name, &index))) {
-        scene_leave_out(s); /* a question of no game, or of another one */
+        scene_leave_out(s); /* no question of this game, as far as we can tell */
         return;
     }
     const struct question *q = s->spec->questions[index].question;
@@ -242,7 +242,8 @@ bool do_reading(struct scene *s)
     return false;
 }
 
-/* Decides by the first line; a file that is no sheet is never quoted. */
+/* Looks only at the first line. A file that is not a sheet is never quoted in a message, because
+ * it could be any file. */
 static bool is_sheet(struct scene *s, const char *text, size_t size)
 {
     struct lines lines;
@@ -371,14 +372,15 @@ bool do_rulings(struct scene *s)
     return good && scene_settled(s);
 }
 
-/* The clause that the line's second word names. */
+/* Is the word the slug of a clause? */
 bool is_clause(const struct scene *s, const char *word)
 {
     verdict clause;
     return find_slug(s->spec, word, &clause) && clause != LEGAL;
 }
 
-/* "refused A four-card-cap lays L on 2" */
+/* Is the clause one word too late, as in "refused A four-card-cap lays L on 2"? Then exchanges
+ * the two words. */
 static bool is_out_of_place(struct scene *s)
 {
     char fix[SAID_ROOM];
@@ -469,8 +471,8 @@ bool scene_clause_at(struct scene *s, verdict *clause)
     return wrong_clause(s);
 }
 
-/* A table cannot store this number of players. The clause is found from its own property of
- * tables. */
+/* For a number of players with which no table can be set up: evaluates the clause's own
+ * properties of tables. */
 static bool players_refused(struct scene *s, verdict want)
 {
     bool speaks = false;
@@ -504,7 +506,7 @@ bool do_table_refused(struct scene *s)
 
 /* ---- a table that is refused: which line of the sheet is the reason? ---- */
 
-/* Applies a line that is no part of the sheet; "" says nothing. */
+/* Applies a line that is not in the file; "" is no line. */
 static bool apply_text(struct scene *s, const char *text)
 {
     struct complaint ignored;
@@ -515,9 +517,9 @@ static bool apply_text(struct scene *s, const char *text)
     return !in.count || !apply_sheet_line(s->spec, s->judged, &in, &ignored);
 }
 
-/* Reads the sheet again with one line replaced ("" removes it; the line above the first gets one
- * below it), and says whether the table is accepted, or at least no longer refused by the clause
- * 'was'. */
+/* Reads the sheet again with 'instead' in place of one line. "" removes the line; if 'line' is
+ * the one above the sheet, 'instead' becomes the first line of the sheet. Returns whether the
+ * table is then accepted or, if 'was' is a clause, refused by another clause. */
 static bool sheet_mended(struct scene *s, unsigned line, const char *instead, verdict was)
 {
     struct lines *l = malloc(sizeof *l);
@@ -601,7 +603,7 @@ static bool mend_sheet_line(struct scene *s, const struct lines *l, verdict was)
     return false;
 }
 
-/* Finds the line that mends the table with another number in it. */
+/* Finds a line of the sheet in which another number makes the table acceptable. */
 static bool find_sheet_line(struct scene *s, verdict was)
 {
     struct lines *l = malloc(sizeof *l);
@@ -616,7 +618,7 @@ static bool find_sheet_line(struct scene *s, verdict was)
     return found;
 }
 
-/* The mend is a line below the one that begins the sheet. */
+/* Stores a mend that adds a line at the top of the sheet. */
 static bool put_in_sheet(struct scene *s, const char *text)
 {
     struct lines *l = malloc(sizeof *l);
@@ -633,7 +635,8 @@ static bool put_in_sheet(struct scene *s, const char *text)
     return found;
 }
 
-/* Finds a line of the standard sheet, or an example of the game's conventions, that is missing. */
+/* Finds a line that the sheet lacks: one of the standard sheet, or an example of the
+ * conventions. */
 static bool add_sheet_line(struct scene *s, verdict was)
 {
     char line[LINE_ROOM];
@@ -648,8 +651,8 @@ static bool add_sheet_line(struct scene *s, verdict was)
     return found;
 }
 
-/* What could be different in the sheet, so that the table is accepted; or at least not refused by
- * the same clause. */
+/* Looks for a change of the sheet with which the table is accepted or, failing that, is refused
+ * by another clause. */
 static void mend_sheet(struct scene *s)
 {
     enum { MOST_REREAD = 20000 };
@@ -662,7 +665,8 @@ static void mend_sheet(struct scene *s)
     }
 }
 
-/* The sheet has another number of players than the line 'players' above it. */
+/* Marks the line of the sheet that has another number of players than the line 'players' above
+ * it. */
 static void mark_players(struct scene *s)
 {
     struct lines *l = malloc(sizeof *l);
@@ -692,7 +696,7 @@ bool scene_seal(struct scene *s)
     if (!s->result.table_refused)
         return true;
     scene_complain(s, "%s", why.text);
-    if (s->checking && s->sheet && !s->lost) /* otherwise a line of it may be the reason */
+    if (s->checking && s->sheet && !s->lost) /* if a line of it was lost, that may be the reason */
         mend_sheet(s);
     return false;
 }

@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Judges a move in that state; s->why gets all clauses that forbid it. */
+/* Stores the verdict on a move in s->seen; s->why gets all clauses that forbid it. */
 void scene_note_move(struct scene *s, const void *state, struct move m, verdict v)
 {
     s->asked = m;

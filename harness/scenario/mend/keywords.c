@@ -1,5 +1,5 @@
-/* Lines of the scenario language that cannot be read: what is wrong with the keyword, or with the
- * words behind it, and how the line would be read. */
+/* For lines of the scenario language that cannot be read: says what is wrong with the keyword or
+ * the words behind it, and offers a mend. */
 #include "harness/scenario/mend/keywords.h"
 #include "harness/core/games.h"
 #include "harness/core/tables.h"
@@ -16,7 +16,8 @@
 
 /* ---- which game? ---- */
 
-/* How many lines of the text begin as a line of a position or of a sheet of this game does. */
+/* Counts the lines of the text that begin like a line of 'written': a position and a sheet of a
+ * game. */
 static unsigned lines_like(const char *text, size_t size, const char *written)
 {
     struct lines *l = malloc(sizeof *l);
@@ -34,6 +35,7 @@ static unsigned lines_like(const char *text, size_t size, const char *written)
     return alike;
 }
 
+/* How many lines look like those of this game's positions and sheets. */
 static unsigned form_score(const struct spec *spec, const char *text, size_t size)
 {
     const struct game *g = spec->game;
@@ -58,7 +60,7 @@ static unsigned form_score(const struct spec *spec, const char *text, size_t siz
     return score;
 }
 
-/* Names of questions, of scopes and of clauses say most. */
+/* Names of questions, scopes and clauses count most, because few games share them. */
 static unsigned name_score(const struct spec *spec, const char *text, size_t size)
 {
     enum { OF_A_NAME = 8 };
@@ -98,7 +100,7 @@ const struct spec *likely_game(const struct scene *s)
 
 /* ---- the words behind a keyword ---- */
 
-/* A word of the line that can stand for this part of a keyword's form. */
+/* Can the word stand for this part of a keyword's form? */
 static bool suits(const struct scene *s, const char *part, const char *word)
 {
     unsigned n;
@@ -109,8 +111,8 @@ static bool suits(const struct scene *s, const char *part, const char *word)
     return false;
 }
 
-/* For a form of players and numbers only: each part gets the first word that suits it, or an
- * example. False if there are other parts. */
+/* If the form has only players and numbers: offers a line in which each part gets the first word
+ * that suits it, or an example. Returns false if the form has other parts. */
 bool refit_words(struct scene *s, const struct keyword *k)
 {
     char form[200], fix[SAID_ROOM], number[12];
@@ -141,7 +143,7 @@ bool refit_words(struct scene *s, const struct keyword *k)
     return all;
 }
 
-/* An example: the first legal move, or the first line of the position. */
+/* Returns an example for the position here: its first legal move, or its first line. */
 static const char *example_here(struct scene *s, const char *what, char example[SAID_ROOM])
 {
     bool move = same_word(what, "MOVE");
@@ -179,7 +181,7 @@ static const char *example_of(struct scene *s, const char *what, char example[SA
     return example_here(s, what, example);
 }
 
-/* Completes the line with examples of the missing words, as far as its form defines them. */
+/* Adds examples of the missing words, as far as the form says what they are. */
 static void complete(struct scene *s, const struct keyword *k)
 {
     char form[200], fix[SAID_ROOM], here[SAID_ROOM];
@@ -199,7 +201,7 @@ static void complete(struct scene *s, const struct keyword *k)
     snprintf(s->error.fix, sizeof s->error.fix, "%s", fix);
 }
 
-/* Whether this word can be the only one behind the keyword. */
+/* Can this word stand behind the keyword? */
 static bool can_follow(const struct scene *s, const struct keyword *k, const char *word)
 {
     unsigned index;
@@ -214,7 +216,8 @@ static bool can_follow(const struct scene *s, const struct keyword *k, const cha
     return strstr(k->form, "CLAUSE") ? is_clause(s, word) : true;
 }
 
-/* Too many words: keeps those that can stand behind the keyword. Returns the first that cannot. */
+/* For too many words: writes a line with those that can stand behind the keyword. Returns the
+ * first word that cannot. */
 static unsigned with_fewer_words(const struct scene *s, const struct keyword *k,
                                  char fix[SAID_ROOM])
 {
@@ -240,7 +243,6 @@ static unsigned with_fewer_words(const struct scene *s, const struct keyword *k,
     return bad;
 }
 
-/* The keyword has too few or too many words after it. */
 bool wrong_number(struct scene *s, const struct keyword *k)
 {
     unsigned words = s->lines.in.count - 1;
@@ -262,14 +264,14 @@ bool wrong_number(struct scene *s, const struct keyword *k)
     return false;
 }
 
-/* ---- a line that does not stand here ---- */
+/* ---- a line in the wrong place ---- */
 
 static bool is_letter_or_digit(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
 }
 
-/* "players2": a keyword and, without a blank, the rest. */
+/* Is a blank missing behind a keyword, as in "players2"? */
 static bool is_glued(struct scene *s, char parted[SAID_ROOM])
 {
     for (unsigned i = 0; keyword_name(i); i++) {
@@ -284,7 +286,8 @@ static bool is_glued(struct scene *s, char parted[SAID_ROOM])
     return false;
 }
 
-/* What would be read if this line stood above: 'sketch', 'sheet' or 'start'; NULL: nothing. */
+/* Which line above would make this one readable: 'sketch', 'sheet' or 'start'? NULL: none of
+ * them. */
 static const char *missing_above(struct scene *s)
 {
     struct complaint ignored;
@@ -302,7 +305,7 @@ static const char *missing_above(struct scene *s)
     return read_move_here(s->game, s->judged, s->scratch, &s->lines.in, &m) ? NULL : "start";
 }
 
-/* The nearest keyword that may stand above the position. */
+/* Returns the nearest keyword of those that may stand above a position. */
 static const struct keyword *nearest_before(const char *name, struct nearest *near)
 {
     *near = (struct nearest){ .wanted = name };
@@ -314,7 +317,8 @@ static const struct keyword *nearest_before(const char *name, struct nearest *ne
     return *nearest_hint(near) ? find_keyword(near->name) : NULL;
 }
 
-/* A keyword is misspelt, or a line is missing above. */
+/* For a line without a keyword that comes before any position: a keyword is misspelt, or a line
+ * above is missing. */
 bool too_early(struct scene *s)
 {
     char parted[SAID_ROOM];
@@ -363,7 +367,6 @@ bool wrong_place(struct scene *s, const struct keyword *k)
     return false;
 }
 
-/* Nothing is known of the game yet. */
 bool without_game(struct scene *s, const struct keyword *k)
 {
     char game[NAME_SIZE + 8], instead[NAME_SIZE + 8];
@@ -373,18 +376,18 @@ bool without_game(struct scene *s, const struct keyword *k)
         scene_complain_at(s, 0, "found '%s', expected 'game NAME' first", k->name);
         scene_put(s, FIX_ABOVE, game);
         if (s->lines.in.count == 2 && find_game(scene_word(s, 1)))
-            scene_put(s, FIX_INSTEAD, instead); /* "start GAME" */
+            scene_put(s, FIX_INSTEAD, instead); /* somebody wrote "start GAME" */
         return false;
     }
     scene_complain_at(s, 0,
                       "found a line that no scenario begins with, expected 'game NAME' first");
-    s->error.at.said[0] = 0; /* whatever file this is, nothing of it is quoted */
+    s->error.at.said[0] = 0; /* this may be any file, so nothing of it is quoted */
     for (unsigned i = 0; i < s->lines.in.count; i++)
         for (unsigned g = 0; g < all_games_count; g++) {
             const char *name = all_games[g]->game->name, *word = scene_word(s, i);
             size_t length = strlen(name), had = strlen(word);
             if (had < length || strcasecmp(word + had - length, name) != 0)
-                continue; /* the name alone, in capitals, or without a blank in front */
+                continue; /* also in capitals, or glued to another word: "GAME", "gameNAME" */
             snprintf(game, sizeof game, "game %s", name);
             scene_put(s, FIX_INSTEAD, game);
             s->error.near = true;

@@ -1,5 +1,5 @@
 /* Finds the nearest line that a reader accepts, word by word. If the reader says where it
- * stopped, that word is replaced; otherwise each word is tried. */
+ * stopped, changes that word; otherwise tries every word. */
 #include "harness/scenario/mend/repair.h"
 #include "harness/scenario/mend/attempt.h"
 #include "harness/system/complain.h"
@@ -10,7 +10,7 @@
 
 enum { LISTED = 28, SHOWN = 8, MOST_TRIED = 4000, INSERTED = 60, TAKEN = 50 };
 
-/* ---- what is allowed, in words ---- */
+/* ---- lists of what is allowed ---- */
 
 size_t append_text(char *list, size_t size, size_t used, const char *text)
 {
@@ -61,7 +61,7 @@ const char *allowed_there(const struct misread *w, char *list, size_t size)
     return used ? list : "something else";
 }
 
-/* ---- patterns, in words ---- */
+/* ---- patterns for people ---- */
 
 const char *plain_pattern(const char *pattern, char *plain, size_t size)
 {
@@ -120,10 +120,10 @@ unsigned distance_to(const char *found, const char *wanted)
     return *nearest_hint(&near) ? near.distance : FAR;
 }
 
-struct step { /* the best change so far */
+struct step { /* the best change of the line so far */
     struct attempt line;
     unsigned left, cost, at;
-    char word[NAME_SIZE]; /* where the changed word is kept */
+    char word[NAME_SIZE]; /* 'line' may point to this copy of the changed word */
     bool uses_word, any;
 };
 
@@ -133,15 +133,15 @@ bool is_taken(const struct repair *r, const struct attempt *a)
     return r->taken && r->taken(r->of, &in);
 }
 
-/* Prefers fewer unread words, then the smaller change. A word added at the end leaves as many
- * words unread, but reading stops later. */
+/* Prefers the line with fewer unread words, then the smaller change. A word that is added at the
+ * end leaves as many unread, but the reader must get further. */
 static void consider(struct repair *r, struct step *best, const struct attempt *a, unsigned cost,
                      unsigned from)
 {
     static struct misread wrong;
     unsigned left = left_of(r, a, &wrong);
     if (left == UINT16_MAX && cost < FAR / 2)
-        left = 1; /* a near word; the reader does not say which of the others is wrong */
+        left = 1; /* the word is close; the reader rejects a later one without saying which */
     bool further = left != UINT16_MAX && (left <= 1 || wrong.at > from);
     if (!left && is_taken(r, a))
         cost += TAKEN;
@@ -185,7 +185,7 @@ static void one_step(struct repair *r, const struct attempt *a, const struct mis
     *best = (struct step){ .any = false };
     for (const char *from = wrong->room; next_allowed(&from, word);)
         consider_word(r, best, a, wrong->at, word);
-    unsigned first = wrong->least || !wrong->most ? wrong->least : 1; /* rather 1 than 0 */
+    unsigned first = wrong->least || !wrong->most ? wrong->least : 1; /* prefer 1 to 0 */
     for (unsigned n = first; wrong->number && n <= wrong->most && n < first + 2; n++) {
         snprintf(word, sizeof word, "%u", n);
         consider_word(r, best, a, wrong->at, word);
@@ -215,8 +215,8 @@ void write_fix(struct repair *r, const struct attempt *a)
 static void example_line(struct repair *r, const struct attempt *a, const char *known);
 static void guess(struct repair *r, const struct attempt *a, const char *known);
 
-/* The word where reading stopped was replaced; now the reader rejects the rest of the line without
- * saying where. */
+/* The first wrong word was replaced, and the reader now rejects the line without saying where:
+ * guesses the rest, but keeps the first word as the place of the error. */
 static void guess_rest(struct repair *r, const struct attempt *a, const char *known)
 {
     unsigned at = r->wrong.at;
@@ -226,8 +226,8 @@ static void guess_rest(struct repair *r, const struct attempt *a, const char *kn
     r->near = r->near && near;
 }
 
-/* Replaces words as the reader says, up to a limit of changes. If that fails, a line of the
- * known text serves as an example. */
+/* Changes the word at which the reader stops, and again, at most REPAIR_ROUNDS times. If that
+ * fails, offers words that changed places, or a line of the known text as an example. */
 static void repair_stepwise(struct repair *r, struct attempt a, const char *known)
 {
     const struct attempt given = a;
@@ -272,7 +272,7 @@ static void repair_stepwise(struct repair *r, struct attempt a, const char *know
     r->wrong.at = at;
 }
 
-/* ---- readers that do not say where ---- */
+/* ---- readers that do not say where they stopped ---- */
 
 static bool part_of_word(char c)
 {
@@ -297,6 +297,7 @@ struct guess {
     char word[NAME_SIZE];
 };
 
+/* Looks in the text for the word nearest to one of the line with which the line is accepted. */
 static void guess_from(struct repair *r, const struct attempt *a, unsigned first, unsigned end,
                        const char *text, struct guess *best)
 {
@@ -317,7 +318,7 @@ static void guess_from(struct repair *r, const struct attempt *a, unsigned first
         }
 }
 
-/* The first word that differs is marked as wrong. */
+/* Marks the first word in which the fix differs from the line. */
 static void place_by(struct repair *r, const struct attempt *a, const struct attempt *fixed)
 {
     unsigned at = 0;
@@ -357,12 +358,14 @@ static void example_line(struct repair *r, const struct attempt *a, const char *
         example_among(r, a, known, true);
 }
 
+/* Guesses what is wrong: tries small changes first, then nearby words, then larger changes. */
 static void guess(struct repair *r, const struct attempt *a, const char *known)
 {
     static struct misread ignored;
     struct guess best = { .distance = FAR };
     unsigned fits = a->count;
-    for (struct attempt front = *a; fits > 1; fits--) { /* as far as it would be read */
+    /* find the longest beginning that the reader accepts */
+    for (struct attempt front = *a; fits > 1; fits--) {
         front.count = fits - 1;
         if (!left_of(r, &front, &ignored))
             break;

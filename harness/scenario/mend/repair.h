@@ -9,26 +9,28 @@
 
 enum { REPAIR_ROOM = 1000, MOST_REPAIRED = 60, REPAIR_ROUNDS = 8 };
 
-/* Reads a line without any effect: NULL, or what was expected. */
+/* Reads a line without keeping the result: returns NULL, or what was expected. */
 typedef const char *reader_fn(void *of, const struct words *in);
 
 struct repair {
     reader_fn *reads;
-    /* A line like this one is there already, so it is no good fix; NULL: never. */
+    /* Would the line repeat or override one that is there? Then it is a bad fix. NULL: never. */
     bool (*taken)(void *of, const struct words *in);
     void *of;
-    char expected[700];    /* what the reader expected of the line */
-    struct misread wrong;  /* the position where it stopped; not told: 'at' is a guess */
-    bool placed;           /* 'at' means something */
-    bool near;             /* every word of the fix was there, or is near to one that was */
-    unsigned tried;        /* lines, up to MOST_TRIED: some readers take long */
-    char fix[REPAIR_ROOM]; /* the line as it would be read, or "" */
+    char expected[700]; /* what the reader expected of the line */
+    /* where the reader stopped; if it did not say (told is false), 'at' is a guess */
+    struct misread wrong;
+    bool placed; /* 'at' is set, by the reader or by a guess */
+    bool near;   /* the fix only corrects words that were there */
+    /* how many lines were tried; at most MOST_TRIED, because some readers are slow */
+    unsigned tried;
+    char fix[REPAIR_ROOM]; /* a line that can be read, or "" */
 };
 
-/* 'known': text with words and lines that a reader of this kind takes (a position as it is
- * written), for readers that do not say where they stopped. */
+/* 'known': lines that this reader accepts, such as the position as the game writes it; their
+ * words are tried if the reader does not say where it stopped. */
 void repair_line(struct repair *r, const struct words *line, const char *known);
-/* "a card: L, B or HN", "a number from 1 to 5", "the end of the line". */
+/* What may stand there: "a card: L, B or HN", "a number from 1 to 5", "the end of the line". */
 const char *allowed_there(const struct misread *wrong, char *list, size_t size);
 /* Rewrites a pattern for people: "@ lays $0 on #1" becomes "PLAYER lays WORD on NUMBER",
  * "wasting a stair!2" becomes "wasting a stair". */

@@ -1,11 +1,12 @@
-/* Slips of the pen: a letter, a word or a number is wrong; with another one the line is read. */
+/* Slips of the pen: changes one letter, word or number of a line and tries whether it is
+ * accepted. */
 #include "harness/scenario/mend/attempt.h"
 #include "harness/system/complain.h"
 
 #include <stdio.h>
 #include <string.h>
 
-/* ---- a line with a small change that is read ---- */
+/* ---- accepting a changed line ---- */
 
 static bool try_instead(struct repair *r, const struct attempt *a, unsigned at, const char *word,
                         bool near)
@@ -25,7 +26,7 @@ static bool try_instead(struct repair *r, const struct attempt *a, unsigned at, 
     return true;
 }
 
-/* ---- slips of the pen: one of them, and then the whole line is read ---- */
+/* ---- one slip, after which the whole line is accepted ---- */
 
 static bool is_digit(char c)
 {
@@ -37,7 +38,8 @@ static bool is_plain_number(const char *word)
     return !word[strspn(word, "0123456789")];
 }
 
-/* One letter too many, or two that changed places. A number is not guessed from its digits. */
+/* Removes a letter or exchanges two neighbours. Digits of a number are not changed: it would be
+ * a guess. */
 static bool with_other_letters(struct repair *r, const struct attempt *a, unsigned at)
 {
     char word[NAME_SIZE];
@@ -48,13 +50,14 @@ static bool with_other_letters(struct repair *r, const struct attempt *a, unsign
         memcpy(word, a->word[at], length + 1);
         word[i] = a->word[at][i + 1];
         word[i + 1] = a->word[at][i];
-        bool digit = is_digit(word[i]) || is_digit(word[i + 1]); /* 4R is R4, 12x1 not 1x21 */
+        /* 4R becomes R4, but 12x1 does not become 1x21 */
+        bool digit = is_digit(word[i]) || is_digit(word[i + 1]);
         if (word[i] != word[i + 1] && (!digit || length == 2) && try_instead(r, a, at, word, true))
             return true;
     }
     for (size_t i = length; i-- > 0;) {
         if (i && i + 1 < length && is_digit(a->word[at][i - 1]) && is_digit(a->word[at][i + 1]))
-            continue; /* 1.5 is not 15 */
+            continue; /* 1.5 does not become 15 */
         memcpy(word, a->word[at], i);
         memcpy(word + i, a->word[at] + i + 1, length - i);
         if (try_instead(r, a, at, word, true))
@@ -69,7 +72,7 @@ static char other_case(char c)
     return (char)(small ? c - 'a' + 'A' : capital ? c - 'A' + 'a' : c);
 }
 
-/* Capital letters where small ones belong, or the other way round. */
+/* Exchanges small letters and capitals. */
 static bool with_other_case(struct repair *r, const struct attempt *a, unsigned at)
 {
     char word[NAME_SIZE];
@@ -92,7 +95,7 @@ static bool accept(struct repair *r, const struct attempt *try, unsigned at)
     return true;
 }
 
-/* A blank that is missing: "players2", "fielda1". */
+/* Inserts a missing blank: "players2", "fielda1". */
 static bool parted(struct repair *r, const struct attempt *a, unsigned at)
 {
     char front[NAME_SIZE];
@@ -110,6 +113,7 @@ static bool parted(struct repair *r, const struct attempt *a, unsigned at)
     return false;
 }
 
+/* Exchanges a word with the next one. */
 static bool exchanged(struct repair *r, const struct attempt *a, unsigned at)
 {
     struct attempt try = *a;
@@ -120,7 +124,7 @@ static bool exchanged(struct repair *r, const struct attempt *a, unsigned at)
     return accept(r, &try, at);
 }
 
-/* Blanks where a stroke belongs: "R4 B3 G3" for the stack R4/B3/G3. */
+/* Joins words that should be one: "R4 B3 G3" for the stack R4/B3/G3. */
 static bool joined(struct repair *r, const struct attempt *a, unsigned at)
 {
     char stack[NAME_SIZE] = "";
@@ -135,7 +139,7 @@ static bool joined(struct repair *r, const struct attempt *a, unsigned at)
     return used < sizeof stack && at + 1 < a->count && accept(r, &try, at);
 }
 
-/* "TOP TYRUS TYRUS-SIEGE": small letters, but for players. */
+/* Writes all words in small letters, except those of one letter, which are players. */
 static bool in_small_letters(struct repair *r, const struct attempt *a)
 {
     char kept[MOST_REPAIRED][NAME_SIZE];
@@ -176,7 +180,7 @@ bool with_moved_words(struct repair *r, const struct attempt *a, unsigned first,
     return false;
 }
 
-/* Tries the line without commas and colons, as in "hand A L, B, S". */
+/* Removes commas and colons, as in "hand A L, B, S". */
 bool without_commas(struct repair *r, const struct attempt *a)
 {
     static struct misread ignored;
@@ -203,7 +207,7 @@ bool without_commas(struct repair *r, const struct attempt *a)
 
 static const char separators[] = "/@:";
 
-/* Replaces a part of the word, from 'at', by the nearest word of the text. */
+/* Replaces a part of the word by the nearest word of the text. */
 static bool nearest_part(const char *word, size_t at, size_t length, const char *text,
                          char out[NAME_SIZE])
 {
@@ -272,7 +276,7 @@ bool with_less(struct repair *r, const struct attempt *a)
     return false;
 }
 
-/* Inserts a word of the reader's answer, or a number. */
+/* Inserts a word that the reader's message names, or a number. */
 static bool with_word_more(struct repair *r, const struct attempt *a, unsigned at)
 {
     static struct misread ignored;
@@ -293,7 +297,8 @@ static bool with_word_more(struct repair *r, const struct attempt *a, unsigned a
     return false;
 }
 
-/* The words that stand at this place in known lines that begin alike. False: there are no more. */
+/* Finds the word at this place in the next known line that begins with the same word. False: no
+ * line is left. */
 static bool next_alike(const char **known, const struct attempt *a, unsigned at,
                        char word[NAME_SIZE])
 {
@@ -338,8 +343,8 @@ static bool with_known_word_more(struct repair *r, const struct attempt *a, unsi
     return false;
 }
 
-/* Tries words that stand in known lines: in place of one of the line, or between two of them, and
- * only then in place of the first one. */
+/* Tries words of known lines: first in place of any word but the first, then between two words,
+ * then in place of the first. */
 static bool with_known_word(struct repair *r, const struct attempt *a, const char *known)
 {
     for (unsigned at = a->count; at-- > 1;)
@@ -351,8 +356,8 @@ static bool with_known_word(struct repair *r, const struct attempt *a, const cha
     return with_known_word_at(r, a, 0, known);
 }
 
-/* Tries a word of the reader's answer or a number, or a word of known lines, or one word more, or
- * one less. */
+/* Tries in turn: a word of the reader's message or a number instead of a word; such a word
+ * inserted; one word less; a word of known lines. */
 bool with_any_word(struct repair *r, const struct attempt *a, unsigned first, const char *known)
 {
     char word[NAME_SIZE];

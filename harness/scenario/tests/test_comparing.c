@@ -18,7 +18,7 @@ SUITE_EXTERN(comparing_suite);
 static const struct case_of {
     const char *text;
     bool held;
-    const char *seen; /* of what fails */
+    const char *seen; /* NULL if it holds */
 } cases[] = {
     { ARMIES "shows stronger 1 A B higher-regiment-wins", true, NULL },
     { ARMIES "if-swapped area B 1 with area B 5 shows stronger 1 B A higher-regiment-wins", true,

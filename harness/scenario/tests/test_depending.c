@@ -1,5 +1,5 @@
-/* Which answers of a scenario depend on an open question: what the readings say is in spec/, and
- * the answers below were found from it by hand. */
+/* Finds the answers of a scenario that depend on an open question. The expected answers were
+ * derived by hand from the readings in spec/. */
 #include "harness/core/games.h"
 #include "harness/scenario/depending.h"
 #include "spec/spec.h"
@@ -75,8 +75,8 @@ TEST reading_of_the_file_stays(void)
     PASS();
 }
 
-/* That four cards fill an area is no open question. Who draws first (C) has seven cards when he
- * lays: a position where he has six is refused. */
+/* It is no open question that four cards fill an area. Under C the player draws first and so has
+ * seven cards when laying; a position with six cards is refused. */
 TEST no_question_decides(void)
 {
     ASSERT(ask("game ordonanz\nposition\nphase lay\nfirst A\nturn A\nhand A  L LB BS N SN HN\n"
@@ -92,8 +92,8 @@ TEST no_question_decides(void)
     PASS();
 }
 
-/* If either may come first (B), A may say that the draw does. It is a move: no line below it is
- * about the same position. */
+/* Under B the player may choose the order, so A may say that A draws first. This is a move, so
+ * the lines after it are about another position. */
 TEST another_play_is_not_asked(void)
 {
     ASSERT(ask("game ordonanz\nposition\nphase lay\nfirst A\nturn A\nhand A  L LB BS N SN HN\n"
@@ -110,7 +110,7 @@ TEST another_play_is_not_asked(void)
     PASS();
 }
 
-/* spec/akkon: both EXCLUDES name the simultaneous bid. */
+/* In spec/akkon two EXCLUDES name the simultaneous bid. */
 TEST contradicting_readings_are_skipped(void)
 {
     ASSERT(ask("game akkon\nreading q-bid-simultaneous=B\nstart\nnot-over\n"));
@@ -152,7 +152,7 @@ TEST only_two_questions_together_decide(void)
     PASS();
 }
 
-/* A ruling is how the file is asked at first; the reading that it does not take is another one. */
+/* The first run has the reading of the ruling; the standard reading is then one of the others. */
 TEST rulings_are_asked_as_they_stand(void)
 {
     static const char text[] = "game ordonanz\nplayers 3\n" ARMIES "shows stronger 1 A B ...\n";

@@ -1,6 +1,6 @@
-/* What is said of a scenario that makes no sense: the place, what may stand there, and a line that
- * would be read. In each case {braces} mark the word that is wrong; {} one that is missing. The
- * line that is suggested is put in its place, and the file checked again. */
+/* What is reported for a wrong scenario: the place, what is allowed there, and a line that can
+ * be read. In each case {braces} mark the wrong word; {} marks a missing one. The mend is put
+ * into the file, which is then checked again. */
 #include "harness/scenario/diagnostics.h"
 #include "harness/scenario/scenario.h"
 #include "greatest.h"
@@ -14,7 +14,8 @@ enum { MOST_SAID = 4 };
 static const struct wrong {
     const char *file;
     const char *says[MOST_SAID]; /* parts of the message: what was found, what is allowed */
-    const char *fix;             /* the whole line, or what to do; NULL: any line that is read */
+    /* the whole line, or what to do; NULL: any line that can be read */
+    const char *fix;
 } cases[] = {
     /* ---- the head ---- */
     { "game {akon}\nstart\nover", { "akon", "akkon", "sakkara" }, "game akkon" },
@@ -57,7 +58,7 @@ static const struct wrong {
     { "game ordonanz\nstart\nobserves B {}", { "observes PLAYER LINE" }, "observes B phase lot" },
     { "game ordonanz\nstart\nlegal {}", { "legal MOVE" }, "legal the lot falls on A" },
     { "game ordonanz\nstart\nrefused four-card-cap {}", { "refused CLAUSE MOVE" }, NULL },
-    /* ---- what a newcomer wrote ---- */
+    /* ---- mistakes of newcomers ---- */
     { "{players} 2\nstart\nover", { "'game NAME' first" }, "put above it: game ordonanz" },
     { "game {}\nstart\nover", { "game NAME" }, "game ordonanz" },
     { "game akkon\n{game akkon}\nstart\nover", { "a second game" }, "leave this line out" },
@@ -132,7 +133,7 @@ static const struct wrong {
     { "game ordonanz\nplayers 3\nsheet\nplayers {2}\nend\nstart\nover",
       { "found 3 players above" },
       "players 3" },
-    /* ---- the word that is missing, or that is one too many, is not the last one ---- */
+    /* ---- a word too few or too many, but not at the end ---- */
     { "game {the} akkon\nstart\nover", { "game NAME" }, "game akkon" },
     { "game {game} saga\nstart\nover", { "game NAME" }, "game saga" },
     { "game {chess}\nreading q-grain-total=A\nstart\nover", { "'chess'" }, "game sakkara" },
@@ -323,7 +324,7 @@ static const struct wrong {
 };
 enum { CASES = sizeof cases / sizeof cases[0] };
 
-/* The text without its braces; where they stood. */
+/* Copies the text without its braces, and says where they were. */
 static void unmark(const char *marked, char *text, unsigned *line, unsigned *column,
                    unsigned *width)
 {
@@ -344,7 +345,7 @@ static void unmark(const char *marked, char *text, unsigned *line, unsigned *col
     *text = 0;
 }
 
-/* Does with the line what the diagnostic says. */
+/* Carries out the diagnostic's mend. */
 static void mend_line(const char *text, unsigned line, const struct diagnostic *d, char *out)
 {
     *out = 0;
@@ -360,7 +361,7 @@ static void mend_line(const char *text, unsigned line, const struct diagnostic *
     }
 }
 
-/* This error is still there. */
+/* Is this error among them? */
 static bool has_error(const char *message, const struct diagnostics *of)
 {
     for (unsigned i = 0; i < of->count; i++)
@@ -404,7 +405,7 @@ TEST says_what_is_wrong(const struct wrong *w)
     else
         ASSERTm(text, *mend);
     if (!*mend)
-        PASS(); /* one line too many, and which one is the reader's choice */
+        PASS(); /* a line may be left out, and the reader has to choose which one */
     mend_line(text, line, d, fixed);
     check_scenario(fixed, strlen(fixed), NULL, &all);
     ASSERT_FALSEm(fixed, error_on(line) && where != FIX_AWAY);
@@ -425,7 +426,7 @@ TEST all_errors_of_a_file_are_told(void)
     PASS();
 }
 
-/* Without its sheet a position is not compared with another one. */
+/* If the sheet is missing, the position is not compared with the standard sheet. */
 TEST missing_sheet_is_told_alone(void)
 {
     static const char text[] =
@@ -451,7 +452,7 @@ TEST no_more_than_twenty_are_shown(void)
     PASS();
 }
 
-/* Both lines of the eleven are named, each with its number. */
+/* Eleven pieces are too many; both lines that have some are marked, each with its number. */
 TEST pieces_are_named_where_they_are(void)
 {
     static const char text[] =
@@ -467,7 +468,7 @@ TEST pieces_are_named_where_they_are(void)
     PASS();
 }
 
-/* What stands under a wrong first line of a block is no error of its own. */
+/* If the first line of a block is wrong, its other lines cause no further errors. */
 TEST block_goes_with_its_first_line(void)
 {
     static const char *const texts[] = {

@@ -1,4 +1,4 @@
-/* Files of rulings: what they say, and what is said of one that makes no sense. */
+/* Files of rulings: what they decide, and the messages about wrong ones. */
 #include "harness/core/games.h"
 #include "harness/scenario/rulings.h"
 #include "harness/scenario/scenario.h"
@@ -119,7 +119,7 @@ static char letter(const struct replay *r)
     return (char)read;
 }
 
-/* A line below the rulings may say otherwise; one above is overruled. */
+/* A later reading in the scenario overrides the ruling; an earlier one is overridden by it. */
 TEST scenario_names_rulings(void)
 {
     char folder[30];
@@ -140,7 +140,7 @@ TEST scenario_names_rulings(void)
     PASS();
 }
 
-/* Of what has no rulings nothing is quoted, and files elsewhere are not read. */
+/* A file that has no rulings is never quoted, and files elsewhere are not read. */
 TEST scenario_names_no_other_file(void)
 {
     char folder[30];

@@ -1,4 +1,4 @@
-/* The scenario language: what it says, what it answers, and what it survives. */
+/* The scenario language: what its lines mean, what it answers, and that no input makes it crash. */
 #include "harness/core/choice.h"
 #include "harness/core/games.h"
 #include "harness/core/options.h"
@@ -42,7 +42,7 @@ static bool run(const char *text)
     return run_bytes(text, strlen(text));
 }
 
-/* Behind a head that most examples share. */
+/* Runs these lines after a beginning that most examples share. */
 static bool run_body(const char *body)
 {
     char text[2000];
@@ -50,7 +50,8 @@ static bool run_body(const char *body)
     return run(text);
 }
 
-/* "input:3:9: found" is the same as "input:3: found" here; test_diagnostics.c has the columns. */
+/* Other tests compare columns (test_diagnostics.c): makes "input:3: found" of "input:3:9:
+ * found". */
 static const char *without_column(void)
 {
     static char text[sizeof complaint.text];
@@ -62,7 +63,7 @@ static const char *without_column(void)
     return text;
 }
 
-/* It holds; it fails with this; it is wrong like this. */
+/* The lines hold; they fail for this reason; they are rejected with this message. */
 #define HOLDS(body) \
     do { \
         ASSERTm(complaint.text, run_body(body)); \
@@ -104,11 +105,11 @@ TEST refusals_name_their_clause(void)
                              "are taken.");
     HOLDS("legal A takes 3\nshows heap 9");
     HOLDS("ask A takes 4");
-    ASSERT_EQ(2, result.passed); /* the deals: asking expects nothing */
+    ASSERT_EQ(2, result.passed); /* the two deals; 'ask' expects nothing */
     PASS();
 }
 
-/* The toy says of taking what forbids it. */
+/* The toy game has FORBIDS only for taking. */
 TEST all_that_forbids_a_move_is_told(void)
 {
     static const char head[] = "game toy\nstart\ngive A 1\ngive B 2\n";
@@ -120,7 +121,7 @@ TEST all_that_forbids_a_move_is_told(void)
              "forbidden-by within-strength A take 9 from 1\n"
              "forbidden-by take-some B take 0 from 2\nforbidden-by in-turn B take 0 from 2\n"
              "forbidden-by not-a-move move 7 0 0 0 0 0 0 0\n"
-             "forbidden-by in-turn give A 1\n"); /* of giving only the cited one is known */
+             "forbidden-by in-turn give A 1\n"); /* for giving, only the cited clause is known */
     ASSERTm(complaint.text, run(text));
     ASSERT_STR_EQ("", failures);
     ASSERT_EQ(9, result.passed);
@@ -174,12 +175,12 @@ TEST a_refusal_that_is_none_fails(void)
     ASSERT_STRN_EQ("input:5: expected refused whose-turn, but the move is legal\n"
                    "input:5: broke step-refuses-alike (a duty of all rules): ",
                    failures, 117);
-    ASSERT_EQ(2, result.failed); /* the expectation, and the rules as a whole */
+    ASSERT_EQ(2, result.failed); /* the expectation, and a duty of all rules */
     guest_game = &stones_spec;
     PASS();
 }
 
-/* ---- what must hold, though no line asks for it ---- */
+/* ---- properties are checked though no line asks for it ---- */
 
 static bool takes_one_or_two(const void *table, const void *before, struct move m,
                              const void *after)
@@ -188,7 +189,7 @@ static bool takes_one_or_two(const void *table, const void *before, struct move 
     return m.actor == NATURE || m.arg[0] < 2;
 }
 
-/* Stones, and one more property, which some plays break. */
+/* The game of stones with one more property, which some plays break. */
 static struct spec with_property(struct indexed_property *two)
 {
     struct spec spec = stones_spec;
@@ -214,11 +215,11 @@ TEST moves_are_judged_by_the_properties(void)
                   "takes_one_or_two "
                   "(harness/tests/stones.c, line 5) does not hold for 'B takes 3': take-cap\n",
                   failures);
-    ASSERT_EQ(1, result.failed); /* what breaks later may follow from it */
+    ASSERT_EQ(1, result.failed); /* later breaks may follow from the first */
     ASSERT_EQ(6, result.passed);
     ASSERT(run("game stones\nsketch\nheap 9\nturn 0\ncolour A red\ncolour B blue\nend\nA takes "
                "3\n"));
-    ASSERT_EQ(1, result.failed); /* of a sketch, steps only */
+    ASSERT_EQ(1, result.failed); /* in a sketch only steps are checked */
     ASSERT(run_body("random 1 50"));
     ASSERT_EQ(1, result.failed);
     guest_game = &stones_spec;
@@ -231,7 +232,7 @@ TEST the_end_is_told(void)
           "0");
     FAILS("over", "the end of the game, but the game is not over");
     FAILS("winner none", "winner none, but the game is not over");
-    FAILS("score A 2", "score A 2, but score A 1"); /* as it would be if it ended now */
+    FAILS("score A 2", "score A 2, but score A 1"); /* the score if the game ended now */
     FAILS("final-score A 0", "final-score A 0, but the game is not over");
     FAILS("stuck", "a game that is not over, without a legal move, but there are 3 legal moves: "
                    "A takes 1; A takes 2; A takes 3");
@@ -266,7 +267,7 @@ TEST tables_are_set_up(void)
 {
     ASSERT(run("game stones\nplayers 3\nreading q-last=B\nsheet\nstones 4 # few\nend\nstart\n"
                "shows heap 4\ndeal red to C\n"));
-    ASSERT_EQ(1, result.failed); /* C is there, but not first */
+    ASSERT_EQ(1, result.failed); /* C is a player, but A is dealt to first */
     ASSERT(strstr(failures, "deal-first"));
     ASSERT(run("game stones\nscope three\nstart\nshows heap 3\n") && !result.failed);
     ASSERT(run("game stones\nsheet\nstones 1\nend\ntable-refused enough-stones\n")
@@ -314,7 +315,7 @@ TEST sheets_lie_beside_their_scenario(void)
     PASS();
 }
 
-/* ---- what a scenario may name: its folder is PLACE/in, the repository PLACE/top ---- */
+/* ---- which files a scenario may name: it is in PLACE/in, the repository is PLACE/top ---- */
 
 static char place[] = "/tmp/quibble-test-XXXXXX";
 
@@ -331,7 +332,7 @@ static const char *const in_order[] = { "in",         "in/below",          "top"
                                         "beside" };
 enum { FOLDERS = sizeof in_order / sizeof *in_order };
 
-/* 'few' is a sheet, 'secret' is none; links lead to both. */
+/* 'few' is a sheet, 'secret' is not; links lead to both. */
 static bool make_folders(void)
 {
     static const char *const sheets[] = { "in/few", "in/below/few", "top/corpus/stones/few",
@@ -368,7 +369,7 @@ static void remove_folders(void)
     rmdir(place);
 }
 
-/* NULL: a scenario in PLACE/in plays with that sheet; or the message. */
+/* Returns NULL if a scenario in PLACE/in can use this sheet, otherwise the message. */
 static const char *names_sheet(const char *name)
 {
     char text[400];
@@ -396,7 +397,8 @@ TEST sheets_may_be_below_the_scenario_or_in_the_corpus(void)
     PASS();
 }
 
-/* There or not, a sheet or none, a file or something else: one answer, and nobody waits. */
+/* Whether such a file exists, is a sheet or is no plain file: the message is the same, and
+ * reading it never blocks. */
 TEST no_other_file_is_read_or_told_of(void)
 {
     static const char *const others[] = { "../beside/few",
@@ -429,7 +431,7 @@ TEST no_other_file_is_read_or_told_of(void)
         ASSERTm(others[i], why);
         ASSERT_STR_EQ(expected, why);
     }
-    /* a corpus that is a link leads out of the repository; below "/" is everything */
+    /* if corpus is a link, it leads out of the repository; and below "/" would be everything */
     ASSERT_EQ(0, rename(in_place("top/corpus"), in_place("beside/corpus")));
     ASSERT_EQ(0, symlink("../beside/corpus", in_place("top/corpus")));
     ASSERT(names_sheet("../top/corpus/stones/few"));
@@ -578,8 +580,8 @@ TEST too_much_is_refused(void)
     PASS();
 }
 
-/* Change, drop, double and swap pieces of a good scenario: whatever comes out,
- * it ends, and a complaint says where. */
+/* Changes, drops, doubles and exchanges pieces of a valid scenario. Each run must end, and each
+ * complaint must name its place. */
 TEST mangled_scenarios_end_well(void)
 {
     static const char good[] =
@@ -636,8 +638,8 @@ static bool same_replay(const struct record *r, const struct replay *back, const
     return same && (!r->position || !memcmp(back->position, r->position, g->state_size));
 }
 
-/* A random play of up to so many moves, from the start or, as if it began
- * there, from where the first half of it led. */
+/* Makes a random play of at most 'most' moves, from the start or from the position in the middle
+ * of such a play. */
 static unsigned play(const struct spec *spec, const void *table, void *state, unsigned most,
                      struct choice *c, struct move *made)
 {
@@ -693,7 +695,7 @@ static bool round_trip(const struct spec *spec, const void *table, unsigned skip
     return same;
 }
 
-/* The default table, every count of players, every built reading, every scope. */
+/* Tries the default table, every number of players, every built reading and every scope. */
 static bool all_round_trips(const struct spec *spec, uint64_t plays)
 {
     const struct game *g = spec->game;
@@ -766,7 +768,7 @@ TEST only_what_differs_is_printed(void)
     PASS();
 }
 
-/* What the manual shows must be so. */
+/* Examples in the manual must hold. */
 TEST examples_of_the_manual_hold(void)
 {
     static const char fence[] = "```scenario\n";

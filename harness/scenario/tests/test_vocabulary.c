@@ -1,5 +1,5 @@
-/* The words of each game: every example is read by the game's own readers, and every move that is
- * an example can be asked about in a scenario. */
+/* The words of each game: its own readers accept every example, and a scenario can ask about
+ * every move that is an example. */
 #include "harness/core/games.h"
 #include "harness/core/tables.h"
 #include "harness/scenario/scenario.h"
@@ -66,7 +66,7 @@ TEST every_phrase_has_an_example_that_reads_back(unsigned game)
     PASS();
 }
 
-/* The reader knows the word: if it stops, then not at the first one. */
+/* Does the reader know the word? Then it does not stop at it. */
 static bool knows_word(const char *word, bool sheet)
 {
     static struct misread wrong;
@@ -102,7 +102,7 @@ TEST every_line_begins_with_a_word_that_is_read(unsigned game)
 
 /* ---- the conventions ---- */
 
-/* "with q-slug=X: ..." is read under that reading. */
+/* Applies the reading of an example whose meaning begins with "with q-slug=X". */
 static bool take_reading(const char *meaning, void *table)
 {
     struct complaint why;
@@ -113,8 +113,8 @@ static bool take_reading(const char *meaning, void *table)
     return apply_reading(words.spec, table, setting, &why);
 }
 
-/* Of a section, one after the other: what refers to something stands below it. Two ways to write
- * one thing exclude each other, so each may also be read by itself. */
+/* The examples of a section are read in order, because some refer to earlier ones. Others
+ * exclude each other, so it is enough if an example can be read by itself. */
 struct reading_place {
     void *table, *state, *fresh_table, *fresh_state;
 };
@@ -173,7 +173,8 @@ TEST every_convention_is_read(unsigned game)
     PASS();
 }
 
-/* Each word that a line can begin with has an example, and that is how the page shows it. */
+/* Each word that a line can begin with has an example in the conventions, and the page shows
+ * that one. */
 TEST every_line_is_shown_by_a_convention(unsigned game)
 {
     open_words(game);
@@ -257,8 +258,8 @@ static const struct line_words *position_line(const char *word)
     return NULL;
 }
 
-/* As the dossier of the game has it: hands are sorted, an unnamed hand is empty, the talon is what
- * is left over, and who began is A unless something else is said. */
+/* What the game implies: hands are sorted, a hand that is not named is empty, the talon is what
+ * is left, and A began unless the position says otherwise. */
 TEST plays_show_what_may_be_left_out(void)
 {
     static const struct {
@@ -283,7 +284,7 @@ TEST plays_show_what_may_be_left_out(void)
     PASS();
 }
 
-/* All sorts of what may stand there: told of one line each. */
+/* One line of positions allows words, one of sheets a number. */
 TEST places_say_what_may_stand_there(void)
 {
     for (unsigned game = 0; game < all_games_count; game++) {

@@ -1,9 +1,9 @@
-/* What corpus/GAME/conventions says, piece by piece. It is compiled in: games that are loaded have
- * none.
+/* What corpus/GAME/conventions says, piece by piece. The texts are compiled in, so a game that
+ * is loaded from a library has none.
  *
- * A line 'moves', 'positions' or 'sheets' begins a section. A line that is indented by four blanks
- * is an example, with what it means behind two blanks or more; other lines are text. If the meaning
- * begins with "with q-slug=X", the example can be read under that reading only. */
+ * A line 'moves', 'positions' or 'sheets' begins a section. A line that is indented by four
+ * blanks is an example; its meaning follows after two or more blanks. Other lines are text. If
+ * the meaning begins with "with q-slug=X", the example can only be read under that reading. */
 #ifndef QUIBBLE_SCENARIO_CONVENTIONS_H
 #define QUIBBLE_SCENARIO_CONVENTIONS_H
 
@@ -13,17 +13,18 @@ enum section { OF_MOVES, OF_POSITIONS, OF_SHEETS, SECTIONS };
 
 struct convention {
     enum section section;
-    const char *example; /* one line; NULL: text on the section */
-    const char *text;    /* the text, or what the example means: "" if nothing has to be said */
+    const char *example; /* one line; NULL: this is text about the section */
+    const char *text;    /* the text, or the meaning of the example, which may be "" */
 };
 
 struct conventions {
-    char *words; /* all of them, cut into strings */
+    char *words; /* a copy of the whole text, cut into strings */
     struct convention *list;
     unsigned count;
 };
 
-void conventions_open(struct conventions *c, const char *game); /* none: an empty list */
+/* the list is empty if the game has none */
+void conventions_open(struct conventions *c, const char *game);
 void conventions_read(struct conventions *c, const char *text);
 void conventions_close(struct conventions *c);
 

@@ -1,12 +1,13 @@
-/* Tries positions with each line left out, and with the last two words of each line exchanged. */
+/* Changes positions and reads them again: without one line, and with the last two words of a
+ * line exchanged. */
 #include "harness/scenario/words/leeway.h"
 
 #include <stdio.h>
 #include <string.h>
 
-enum { FEW = 3 }; /* number of exchanges that must have made no difference */
+enum { FEW = 3 }; /* so many exchanges must have been tried */
 
-/* ---- a changed position is read ---- */
+/* ---- reading the changed position ---- */
 
 static bool read_changed(const struct vocabulary *v, struct attempt *a)
 {
@@ -26,7 +27,7 @@ static bool is_same(const struct vocabulary *v, const struct attempt *a, const v
     return !memcmp(a->state, state, v->spec->game->state_size);
 }
 
-/* ---- a line less ---- */
+/* ---- without one line ---- */
 
 static bool has_line(const char *text, const char *line, size_t length)
 {
@@ -36,8 +37,9 @@ static bool has_line(const char *text, const char *line, size_t length)
     return false;
 }
 
-/* The line of the changed position that the other one did not have, with the same first word; its
- * end, behind the words that are the same in the line that was left out. */
+/* A line was left out, and the position is another one: notes what that position has instead.
+ * This is the end of its new line with the same first word, without the words that both lines
+ * share. */
 static void note_other(struct vocabulary *v, struct attempt *a, struct line_words *l,
                        const char *line)
 {
@@ -76,7 +78,7 @@ static void leave_out(struct vocabulary *v, const void *state, struct attempt *a
         note_other(v, a, l, line);
 }
 
-/* ---- two words the other way round ---- */
+/* ---- with two words exchanged ---- */
 
 static void exchange_last(struct vocabulary *v, const void *state, struct attempt *a,
                           struct line_words *l, const char *line, size_t length)
@@ -101,7 +103,7 @@ static void exchange_last(struct vocabulary *v, const void *state, struct attemp
     l->alike += read_changed(v, a) && is_same(v, a, state);
 }
 
-/* ---- the whole ---- */
+/* ---- all lines ---- */
 
 static struct line_words *line_of(struct vocabulary *v, const char *line)
 {

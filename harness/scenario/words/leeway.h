@@ -1,5 +1,5 @@
-/* Finds which lines of a position may be left out, and which words may stand in any order. Tries
- * this in positions of plays with the game's own reader. */
+/* Finds which lines of a position may be left out, and which words may stand in any order:
+ * changes positions of random plays and reads them with the game's own reader. */
 #ifndef QUIBBLE_SCENARIO_LEEWAY_H
 #define QUIBBLE_SCENARIO_LEEWAY_H
 
@@ -12,11 +12,11 @@ struct attempt {
     void *state; /* read from 'changed' */
 };
 
-/* Tries the lines of this position and counts the results in v->position; stops for a first word
- * that was tried often enough. */
+/* Tries the lines of this position and counts the results in v->position. Lines with a first
+ * word that was tried 'most' times are skipped. */
 void try_leeway(struct vocabulary *v, const void *state, unsigned most, struct attempt *a);
 
-/* "left out, it follows from the rest", or NULL: it was not tried, or the results differ. */
+/* "left out: follows from the rest"; NULL: it was not tried, or the results differ. */
 const char *say_left_out(const struct line_words *l, char *said, size_t size);
 bool in_any_order(const struct line_words *l);
 

@@ -1,7 +1,7 @@
 /* Collects the words of a game. A reader that stops at a word says what is allowed there, so
- * each line is read word by word with an invalid word at its end. Examples come from the
- * conventions, from a few random plays and from the sheets of scopes; others are built from the
- * allowed words. */
+ * each line is read with an invalid word at its end, again and again, one word longer each time.
+ * Examples come from the conventions, from a few random plays and from the sheets of scopes;
+ * others are built from the allowed words. */
 #include "harness/scenario/words/vocabulary.h"
 #include "harness/core/choice.h"
 #include "harness/scenario/words/leeway.h"
@@ -57,7 +57,7 @@ static bool line_fits(const char *pattern, const char *line)
     return !*pattern && !*line;
 }
 
-/* Keeps the move as the example of the phrase that it is written with, if that has none. */
+/* Keeps the move as an example of the phrase that it is written with, if the phrase has none. */
 static void keep_move(struct vocabulary *v, const void *state, struct move m, bool legal)
 {
     const struct game *g = v->spec->game;
@@ -106,7 +106,8 @@ static unsigned words_of(const char *line, size_t length)
     return words;
 }
 
-/* The first line with a word is its example, unless it is short and a longer one follows. */
+/* Keeps the first line with this word as its example; if that is short, a longer one replaces
+ * it. */
 static void offer_lines(struct line_words *list, unsigned count, const char *text)
 {
     for (size_t length; *text; text += length + (text[length] == '\n')) {
@@ -133,7 +134,7 @@ static void offer_position(struct vocabulary *v, const void *state, char *room)
     offer_lines(v->position, v->positions, room);
 }
 
-/* Those of the conventions come first: each shows something. */
+/* Examples of the conventions come before all others, because each explains something. */
 static void offer_conventions(struct vocabulary *v)
 {
     for (unsigned i = 0; i < v->conventions.count; i++) {
@@ -193,8 +194,8 @@ static void offer_universe(struct vocabulary *v, void *state)
     }
 }
 
-/* A phrase that is never printed may still be read; a phrase without arguments is its own
- * example. */
+/* Tries to read the pattern itself, with A for the player: that makes an example of a phrase
+ * without other arguments, even if no move is ever printed with it. */
 static void offer_pattern(struct vocabulary *v, struct phrase_words *p, void *state)
 {
     const struct game *g = v->spec->game;
@@ -212,19 +213,18 @@ static void offer_pattern(struct vocabulary *v, struct phrase_words *p, void *st
     memcpy(p->state, state, g->state_size);
 }
 
-/* ---- lines word by word ---- */
+/* ---- lines, word by word ---- */
 
 struct asked {
     const struct vocabulary *v;
     bool sheet;
-    void *scratch; /* a table or a state that is read into */
+    void *scratch; /* a table or a state to read into */
     struct misread wrong;
     unsigned count;
     const char *word[LINE_PLACES + 3];
 };
 
-/* Reads the words, and another one after them unless it is NULL. Returns NULL or what was
- * expected. */
+/* Reads the words and up to two more (NULL: none). Returns NULL or what was expected. */
 static const char *ask_line(struct asked *a, const char *next, const char *last)
 {
     const struct game *g = a->v->spec->game;
@@ -250,7 +250,7 @@ static bool same_places(const struct misread *a, const struct misread *b)
         && (a->what == b->what || (a->what && b->what && same_word(a->what, b->what)));
 }
 
-/* Adds a word, of those allowed at the end, with which the line can continue. */
+/* Adds one of the words that are allowed at the end, if the line can go on after it. */
 static bool extend_line(struct asked *a, const struct misread *here, char kept[NAME_SIZE])
 {
     const char *from = here->room;
@@ -323,7 +323,7 @@ static void list_lines(struct asked *a, struct line_words *list, unsigned *count
         ask_places(a, &list[i]);
 }
 
-/* ---- the whole ---- */
+/* ---- all of it ---- */
 
 void vocabulary_open(struct vocabulary *v, const struct spec *spec, void *table)
 {

@@ -16,7 +16,7 @@ struct phrase_words {
     char example[MOVE_LINE]; /* "": none was found */
     bool legal;              /* it was legal in a random play; otherwise it is only readable */
     struct move move;        /* the example, ... */
-    uint8_t *state;          /* ... and the state in which it has these words */
+    uint8_t *state;          /* ... and the state in which it is written like this */
 };
 
 struct line_words {
@@ -24,18 +24,19 @@ struct line_words {
     char example[EXAMPLE_ROOM]; /* "": none was found */
     bool written;               /* the example comes from a play or a scope, ... */
     bool shown;                 /* ... or the conventions show it */
-    unsigned places;            /* the words that are allowed behind it, place by place */
+    unsigned places;            /* what is allowed behind the word, place by place */
     struct misread *place[LINE_PLACES];
     bool repeats; /* the words of the last place may be repeated */
-    /* what the reader expects behind these places, if it does not say where it stopped */
+    /* what the reader expects behind these places, if it does not say which word is wrong */
     char expected[300];
-    /* Of a line of a position, as far as plays show it (leeway.h). Left out: how often the rest is
-     * refused, is the same position, is another one; that has this behind the words that the two
-     * lines share, or several such ends. */
+    /* For lines of positions: what plays have shown (leeway.h). If the line is left out, how
+     * often the rest is refused, is the same position, or is another one. 'as' is what the other
+     * one has in place of the line; as_others: this is not always the same. */
     unsigned refused, follows, others;
     char as[MOVE_LINE];
     bool as_others;
-    unsigned exchanged, alike; /* exchanges of the last two words; how many made no difference */
+    /* how often the last two words were exchanged, and how often that made no difference */
+    unsigned exchanged, alike;
 };
 
 struct vocabulary {
@@ -50,10 +51,12 @@ struct vocabulary {
 /* Stores a pointer to the table, which must be sealed; the caller frees it afterwards. */
 void vocabulary_open(struct vocabulary *v, const struct spec *spec, void *table);
 void vocabulary_close(struct vocabulary *v);
-/* The conventions that have this line as an example, one per call, starting with NULL. */
+/* Lists the conventions that have this line as an example, one per call; begins after 'last', or
+ * with the first for NULL. */
 const struct convention *next_convention(const struct vocabulary *v, enum section section,
                                          const struct line_words *l, const struct convention *last);
-/* A scenario that asks about the phrase's example in its position; "" if there is none. */
+/* Writes a scenario that asks about the phrase's example in its position; nothing if there is
+ * none. */
 void phrase_scenario(const struct vocabulary *v, const struct phrase_words *p, struct text *out);
 
 #endif
