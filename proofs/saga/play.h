@@ -24,6 +24,10 @@ void saga_touch(const struct saga_table *t, struct saga_state *s, unsigned place
 {
     (void)t, (void)s, (void)place;
 }
+void saga_touch_all(const struct saga_table *t, struct saga_state *s, unsigned seat, unsigned land)
+{
+    (void)t, (void)s, (void)seat, (void)land;
+}
 
 static unsigned resolves;
 void saga_resolve(const struct saga_table *t, struct saga_state *s, unsigned changed)

@@ -14,6 +14,10 @@ void saga_after_play(const struct saga_table *t, struct saga_state *s)
 {
     (void)t, (void)s;
 }
+void saga_touch_all(const struct saga_table *t, struct saga_state *s, unsigned seat, unsigned land)
+{
+    (void)t, (void)s, (void)seat, (void)land;
+}
 static unsigned resolved = NOWHERE;
 void saga_resolve(const struct saga_table *t, struct saga_state *s, unsigned changed)
 {
