@@ -25,19 +25,19 @@ enum { MOST_BYTES = 1 << 20, MOST_NOTED = 100, MOST_HELD_NOTED = 1000 };
 
 struct answer {
     const char *file;
-    /* the path for messages; the author of a pull request chooses its files' names */
+    /* the path, made printable: in CI the author of a pull request chooses it */
     char shown[4096];
-    unsigned noted;   /* failures that are in the log of results */
-    unsigned held;    /* expectations that held and are in that log */
+    unsigned noted;   /* failures; only the first ones are written to the log of results */
+    unsigned held;    /* expectations that held; the same */
     const char *game; /* once it is known */
-    bool all;         /* print a transcript, or failures only */
+    bool all;         /* print every line, not only failures */
     bool colour;
-    struct json *json; /* instead of text */
+    struct json *json; /* NULL: print text */
     bool verbose;      /* print what followed from a move */
     struct explainer explainer;
-    unsigned asked;                               /* lines that ask and expect nothing */
+    unsigned asked;                               /* lines that ask without expecting anything */
     const struct rulings *rulings;                /* the rulings of the command line, or NULL */
-    const struct ruling *in_force[MAX_QUESTIONS]; /* those for this table */
+    const struct ruling *in_force[MAX_QUESTIONS]; /* those that this table follows */
     unsigned ruled;
     bool told;
 };
@@ -52,7 +52,7 @@ static struct situation situation_of(const struct event *h)
     return (struct situation){ h->spec, h->table, h->state, *h->move };
 }
 
-/* A table's refusal. */
+/* Prints which clause refuses the table. */
 static void print_refused_table(const struct answer *a, const struct event *h,
                                 const struct clause *clause)
 {
@@ -162,7 +162,8 @@ static void note_held(struct answer *a, const struct event *h)
                                    .text = text });
 }
 
-/* The rulings by which questions of this table are read: a line of the file may say otherwise. */
+/* Finds and prints the rulings that this table follows. A later line of the file may have set
+ * another reading. */
 static void find_rulings(struct answer *a, const struct event *h)
 {
     const struct table *table = h->table;
@@ -262,7 +263,7 @@ static void note_file(const struct answer *a, const struct scenario_result *r, c
                                        .seconds = seconds });
 }
 
-/* The first error represents all of them where only one line can be printed. */
+/* Stores the first error in c, for reports that have room for one line. */
 static void complain_first(const struct diagnostics *wrong, struct complaint *c)
 {
     const struct diagnostic *d = &wrong->list[0];
@@ -288,7 +289,7 @@ static void say_wrong(const struct answer *a, const struct diagnostics *wrong,
             errors == 1 ? "" : "s");
 }
 
-/* "-": standard input, which has no name, and no folder for sheets. */
+/* Is the file "-"? This is standard input, which has no name, and no folder for sheets. */
 static bool is_input(const struct answer *a)
 {
     return a->file[0] == '-' && !a->file[1];
@@ -299,7 +300,7 @@ static const char *named(const struct answer *a)
     return is_input(a) ? NULL : a->file;
 }
 
-/* Runs the file under other readings, after it was run under its own. */
+/* Runs the file again under other readings and prints which answers change. */
 static void tell_dependence(const struct options *o, const struct answer *a, const char *text,
                             size_t size)
 {

@@ -1,7 +1,6 @@
-/* bench: how many moves a second one core plays at random, by game and number
- * of players, and how fast a scope is explored, all in CPU time. A program of
- * its own, without RULE marks: what it measures is the rules, the generator of
- * moves and little else.
+/* bench measures in CPU time how many random moves one core makes in a second, for each game and
+ * number of players, and how fast a scope is explored. It is a program of its own without RULE
+ * marks, so that it measures the rules, the generator of moves and little else.
  *
  * Usage: bench [--json] [--time SECONDS] [--scope NAME] [GAME] */
 #include "harness/core/choice.h"
@@ -89,8 +88,8 @@ static void one_play(struct bench *b)
     b->plays++;
 }
 
-/* Reading the clock takes as long as some plays of a short game. So it is read after 1, 2, 4,
- * ... plays, until these take a hundredth of the time. */
+/* Plays in batches, because reading the clock takes as long as some plays of a short game. The
+ * first batch is one play; batches double until one takes a 200th of the time. */
 static double run(struct bench *b, double seconds)
 {
     double began = cpu_now(), used = 0, before;

@@ -9,7 +9,7 @@
 /* 'shown': the name of the file in messages. */
 void print_dependence(const struct dependence *d, const struct explainer *v, const char *shown,
                       bool quiet);
-/* "all_readings": ... */
+/* Writes the same as an object "all_readings". */
 void json_dependence(struct json *j, const struct dependence *d, const struct explainer *v);
 
 #endif

@@ -1,5 +1,5 @@
-/* quibble clauses GAME SLUG: one clause with its text, the questions that it raises, where it is
- * carried out and stated, and what speaks of it. */
+/* quibble clauses GAME SLUG: prints one clause with its text, the questions that it raises,
+ * where it is stated and carried out, and its properties, proofs and scenarios. */
 #include "harness/cli/entry.h"
 #include "harness/core/games.h"
 #include "harness/system/complain.h"
@@ -22,7 +22,7 @@ static unsigned find_entry(const struct spec *spec, const char *slug)
          nearest_hint(&near), spec->game->name);
 }
 
-/* In spec/ a question is below the clause that raises it. */
+/* A clause raises the questions that follow it in spec/. */
 static bool raises(const struct spec *spec, unsigned entry, const struct indexed_question *q)
 {
     unsigned owner = spec->clause_count;

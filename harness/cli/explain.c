@@ -60,7 +60,7 @@ const char *label_text(const struct explainer *v, const struct spec *spec, const
 
 /* ---- refusals ---- */
 
-/* Empty if the game has no such sentence; then the clause's statement is printed. */
+/* Writes what is wrong in this position; "" if the game has no sentence for it. */
 static const char *here(const struct explainer *v, const struct situation *t,
                         const struct reason *r, char room[SENTENCE_ROOM])
 {
@@ -123,7 +123,8 @@ static void print_lines(FILE *out, const struct explainer *v, const struct spec 
     }
 }
 
-/* Puts clauses whose statement was printed before into one line. */
+/* Prints each clause with its statement the first time; clauses that were explained before share
+ * a line. */
 static void print_clauses(FILE *out, struct explainer *v, const struct spec *spec,
                           const struct carried *by)
 {

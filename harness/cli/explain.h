@@ -17,7 +17,8 @@ struct situation {
     struct move move;
 };
 
-/* The language of the texts; opened for a game when it is first needed. */
+/* Prints explanations in one language. Its texts are loaded for each game when they are first
+ * needed. */
 struct explainer {
     const char *lang; /* NULL: the language of spec/ */
     struct translation translation;
@@ -26,23 +27,24 @@ struct explainer {
 void explainer_open(struct explainer *v, const struct spec *spec); /* fails if there are no texts */
 void explainer_close(struct explainer *v);
 
-/* "  refused  ", the word at the head of a line, in the language; NULL: as many blanks */
+/* Writes the label at the beginning of a line, such as " refused ": the word, and blanks up to
+ * the width of labels in this language. For "" these are blanks only. */
 enum { LABEL_SIZE = 40 };
 const char *label_text(const struct explainer *v, const struct spec *spec, const char *word,
                        char room[LABEL_SIZE]);
-/* P_LABEL_LEGAL and so on */
+/* Returns the label's word in the language. */
 const char *label_word(const struct explainer *v, const struct spec *spec, enum phrase_id label);
 /* Prints "refused a-clause (Heading): what is wrong", the clause's statement, and the other
  * clauses that forbid the move. */
 void print_refusal(FILE *out, const struct explainer *v, const struct situation *t,
                    const struct reasons *why);
-/* Prints "legal N: from hand A to area A 1", then who acts next, and the clauses that were
- * carried out, in order, each with its statement the first time. 'state' is the state before the
- * move. */
+/* Prints "legal N: from hand A to area A 1" and who acts next; with 'clauses' also those that
+ * were carried out, in order, each with its statement the first time. t->state is the state
+ * before the move. */
 void print_followed(FILE *out, struct explainer *v, const struct situation *t, bool clauses);
-/* "carried_out", "changes", "next" */
+/* Writes the same as "carried_out", "changes" and "next". */
 void json_followed(struct json *j, const struct explainer *v, const struct situation *t);
-/* "forbidden_by": each with its clause, source, statement and what is wrong here. */
+/* Writes "forbidden_by": each clause with its source, its statement and what is wrong here. */
 void json_reasons(struct json *j, const struct explainer *v, const struct situation *t,
                   const struct reasons *why);
 

@@ -110,7 +110,7 @@ int verb_clauses(const struct options *o)
 
 enum { ALL_QUESTIONS = UINT16_MAX };
 
-/* By its id, q-slug. */
+/* Returns the index of the question with this id, such as q-slug. */
 static unsigned question_named(const struct spec *spec, const char *name)
 {
     char id[MAX_QUESTIONS][NAME_SIZE];
@@ -137,7 +137,7 @@ static void json_letters(struct json *j, const char *key, const struct question 
     json_close(j, ']');
 }
 
-/* Why a reading is listed and not built. */
+/* Writes why readings are listed but not built. */
 static void json_unbuilt(struct json *j, const struct translation *t, unsigned question)
 {
     const struct question *q = t->spec->questions[question].question;
@@ -196,7 +196,8 @@ static void print_guards(const struct survey *s, unsigned q, unsigned r, bool ve
     print_places("canary", &g->canaries);
 }
 
-/* The reading that is in force by default: the one that was ruled, or the standard one. */
+/* The reading that is in force unless the user chooses one: that of a ruling, or the standard
+ * one. */
 static char letter_in_force(const struct spec *spec, unsigned question, const struct rulings *given)
 {
     const struct ruling *r = ruling_on(given, spec, question);

@@ -28,7 +28,8 @@
 static const struct verb {
     const char *name;
     int (*run)(const struct options *o);
-    enum { NO_GAME, EVERY_GAME, ALL_GAMES } needs; /* EVERY_GAME: called once for each */
+    /* EVERY_GAME: 'all' calls it once for each game */
+    enum { NO_GAME, EVERY_GAME, ALL_GAMES } needs;
     const char *arguments, *does;
 } verbs[] = {
     { "games", verb_games, NO_GAME, "", "list the games" },
@@ -87,7 +88,7 @@ static void print_how_to_start(FILE *out)
           out);
 }
 
-/* Prints the verbs and their options for the shell's completion. */
+/* Prints the built readings, for completion by the shell. */
 static void print_readings(FILE *out, const struct spec *spec)
 {
     char id[NAME_SIZE];
@@ -97,7 +98,7 @@ static void print_readings(FILE *out, const struct spec *spec)
                 fprintf(out, " %s=%c", question_id(spec, i, id), r->letter);
 }
 
-/* The names that --only takes depend on the verb. */
+/* Prints the names that --only takes, which depend on the verb. */
 static void print_only(FILE *out, const struct spec *spec)
 {
     char id[NAME_SIZE];
@@ -249,7 +250,8 @@ static bool reads_question(const struct options *o, const struct spec *spec, uns
     return false;
 }
 
-/* A ruling decides a question, unless the command line names a reading of that question. */
+/* Calls the verb for one game. A ruling decides a question unless the command line sets a
+ * reading of it. */
 static int run_ruled(const struct verb *v, const struct options *asked)
 {
     struct options o = *asked;
@@ -266,7 +268,8 @@ static int run_ruled(const struct verb *v, const struct options *asked)
     return v->run(&o);
 }
 
-/* Rejects options that would have no effect, because the user meant something by them. */
+/* Reads the file of --rulings. Fails if it has no ruling on the game of the call, because the
+ * option would then have no effect. */
 static void read_rulings_file(struct options *o, struct rulings *r)
 {
     struct complaint why;

@@ -24,7 +24,7 @@ void hint_file(const char *path, struct complaint *c)
         if (entry->d_name[0] == '.')
             continue;
         nearest_of(&near, entry->d_name);
-        if (near.name == entry->d_name) { /* which is gone with the next one */
+        if (near.name == entry->d_name) { /* the next readdir() overwrites it */
             snprintf(best, sizeof best, "%s", entry->d_name);
             near.name = best;
         }

@@ -1,4 +1,4 @@
-/* The command line. */
+/* Reads the command line. */
 #include "harness/cli/options.h"
 #include "harness/core/options.h"
 #include "harness/report/results.h"
@@ -73,7 +73,7 @@ static const struct option {
     const char *name;
     const char *verbs; /* NULL: all of them */
     enum value value;
-    size_t to; /* place in struct given */
+    size_t to; /* where in struct given */
     const char *help;
 } all_options[] = {
 #define TO(member) offsetof(struct given, member)
@@ -177,7 +177,8 @@ void print_option_names(FILE *out, const char *verb)
             fprintf(out, " %s", all_options[i].name);
 }
 
-/* An option may be in the list twice, for different verbs. */
+/* Returns the option as this verb takes it, or NULL. An option may be in the list twice, for
+ * different verbs. */
 static const struct option *other_verbs(const char *name, const char *verb)
 {
     for (unsigned i = 0; i < OPTIONS; i++)
@@ -226,8 +227,7 @@ static void add_report(struct options *o, const char *path)
     o->report[o->reports++] = path;
 }
 
-/* The folder of a file that a verb will write must exist: checks this before the work, not after
- * it. */
+/* Checks an output before the work begins, not after it: its folder must exist. */
 static void check_place(const struct option *option, const char *path)
 {
     struct stat there;
@@ -249,7 +249,8 @@ static void check_place(const struct option *option, const char *path)
     }
 }
 
-/* The readers of NUMBER, SIZE and so on report an empty value themselves. */
+/* Rejects an empty value, and one that looks like an option. Numbers and sizes are checked by
+ * their own readers. */
 static void check_word(const struct option *option, const char *value, bool attached)
 {
     if (!*value)
@@ -277,7 +278,8 @@ static void take_once(struct given *g, const struct option *option)
     g->seen |= bit;
 }
 
-/* How many players a game is for depends on the game, which may stand behind the option. */
+/* Checks only against the most players that any game has, because the name of the game may come
+ * later. */
 static unsigned players_of(const char *name, const char *value)
 {
     char list[400] = "";
@@ -372,7 +374,7 @@ static void check_values(const struct given *g)
         fail(WRONG_CALL, "found --effort %s, expected quick, full or deep", g->effort);
 }
 
-/* ---- what each verb takes of it ---- */
+/* ---- the options of each verb ---- */
 
 static void for_questions(struct call *c, const struct given *g)
 {
@@ -491,7 +493,7 @@ static void hand_over(struct call *c, const struct given *g)
         }
 }
 
-/* ---- the line ---- */
+/* ---- the whole command line ---- */
 
 /* Moves the words that are not options to the front of argv. */
 void read_options(int argc, char **argv, struct call *call)
@@ -520,7 +522,7 @@ void read_options(int argc, char **argv, struct call *call)
     hand_over(call, &given);
 }
 
-/* Rejects options that would be ignored, because the user meant something by them. */
+/* Rejects words that would be ignored, because the user meant something by them. */
 void check_words(const struct options *o)
 {
     bool takes_words = same_word(o->verb, "ask") || same_word(o->verb, "replay")

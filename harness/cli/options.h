@@ -29,7 +29,7 @@ struct call {
     } own;
 };
 void read_options(int argc, char **argv, struct call *call);
-void check_words(const struct options *o); /* fails if an option would be ignored */
+void check_words(const struct options *o); /* fails if a word would be ignored */
 void print_options(FILE *out, const char *verb);
 void print_option_names(FILE *out, const char *verb);
 

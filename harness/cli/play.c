@@ -36,14 +36,15 @@ struct session {
     const struct options *o;
     const struct play_options *own;
     void *table, *state, *seen;
-    void *base;          /* the beginning: the start of the game, or a position that was loaded */
-    bool placed, sketch; /* ... a position; ... that need not satisfy the invariants */
+    /* where the play begins: the start of the game, or a position that was loaded */
+    void *base;
+    bool placed, sketch; /* placed: 'base' is a position; sketch: it may break properties */
     struct move *list;   /* what is legal now */
     unsigned count;
     struct play play; /* the moves so far */
     struct choice chance;
     bool chance_by_hand, quit, colour;
-    char *room; /* for words */
+    char *room; /* to write words in */
     struct explainer explainer;
 };
 
@@ -108,7 +109,7 @@ static struct outcome result(const struct session *s)
     return out;
 }
 
-/* ---- saying things ---- */
+/* ---- printing ---- */
 
 static struct text fresh(struct session *s)
 {
@@ -123,7 +124,7 @@ static const char *words_of(struct session *s, struct move m)
     return s->room;
 }
 
-/* The first word of a line says what the line is about. */
+/* Prints lines; the first word of each, which says what it is about, is in colour. */
 static void print_lines(const struct session *s, const char *text)
 {
     for (const char *line = text; *line;) {
@@ -181,7 +182,7 @@ static void make_and_tell(struct session *s, struct move m)
         print_followed(stdout, &s->explainer, &t, m.actor != NATURE || s->o->verbose);
 }
 
-/* As a scenario states it: the replay must show what was seen at the end. */
+/* Writes the result as expectations, so that the scenario checks it when it is run again. */
 static void write_end(struct session *s, struct text *out)
 {
     struct outcome end = result(s);
@@ -324,7 +325,8 @@ static void try_move(struct session *s, struct move m)
     show(s);
 }
 
-/* Goes back to the last choice of a player; going back one move would repeat the move of chance. */
+/* Goes back to the last choice of a player. Moves of chance after it are taken back, too: alone
+ * they would be made again at once. */
 static void undo(struct session *s)
 {
     unsigned keep = s->play.moves;
@@ -407,7 +409,7 @@ static void do_picture(struct session *s, const struct words *in)
     printf("%s\n", good ? in->word[1] : why.text);
 }
 
-/* Takes the table, the position and the moves of a scenario; play continues where it ends. */
+/* Sets up the table, the position and the moves of a scenario, and goes on where it ends. */
 static void take_over(struct session *s, const struct replay *r)
 {
     memcpy(s->table, r->table, s->game->table_size);
@@ -485,7 +487,7 @@ static void do_help(struct session *s, const struct words *in);
 
 static const struct command {
     const char *name;
-    unsigned most; /* words behind it */
+    unsigned most; /* how many may follow */
     void (*run)(struct session *s, const struct words *in);
     const char *help;
 } commands[] = {
@@ -540,8 +542,8 @@ static const char *reads_typed(void *of, const struct words *in)
     return expected ? plain_pattern(expected, t->plain, sizeof t->plain) : NULL;
 }
 
-/* What was typed is no command, no number and no move: where reading stopped, and the nearest move
- * or command. */
+/* For input that is no command, number or move: prints where reading stopped, and the nearest
+ * move or command. */
 static void say_unread(const struct session *s, const struct words *in)
 {
     static struct repair r;
@@ -582,7 +584,7 @@ static void obey(struct session *s, const struct words *in)
         try_move(s, m);
 }
 
-/* For completion: commands, then legal moves. */
+/* What can be typed, for completion: commands, then legal moves. */
 static const char *possible(void *with, unsigned number)
 {
     struct session *s = with;

@@ -21,9 +21,9 @@
 /* ---- quibble replay GAME PROOF [asserts NAMES] TABLE [STATE [MOVE]], the bytes in hex
  *      quibble replay GAME PROOF law NAME CHOICE...
  *
- * NAMES, with blanks between them, is what the proof asserts: properties, or else the clauses
- * and duties that it speaks for. Only where one of these breaks natively, too, is the
- * counterexample reproduced. ---- */
+ * NAMES, divided by blanks, is what the proof asserts: properties, duties, or clauses, which stand
+ * for their properties. The counterexample is reproduced if one of these also breaks in the
+ * compiled rules. ---- */
 
 static int digit(char c)
 {
@@ -46,8 +46,8 @@ static void *from_hex(const char *what, const char *hex, size_t size)
     return bytes;
 }
 
-/* Prints what our own engines find for the same inputs: a line for each property that breaks,
- * and whether the proof asserts it. */
+/* What the compiled rules show for the same inputs: a line for each property that breaks.
+ * 'reproduced' lists the broken properties that the proof asserts, 'others' the rest. */
 struct remarks {
     const struct spec *spec;
     const char *asserts;
@@ -89,7 +89,7 @@ static bool is_asserted(const struct remarks *r, const struct indexed_property *
                 || is_listed(r->asserts, every[p->kind])));
 }
 
-/* The name of a property, or of a duty if there is no property. */
+/* Adds a broken property or, if p is NULL, a broken duty. */
 static void breaks(struct remarks *r, const struct indexed_property *p, const char *name,
                    const char *text)
 {
@@ -107,7 +107,8 @@ static bool breaks_anything(const struct remarks *r)
     return *r->reproduced || *r->others;
 }
 
-/* Reports the properties that break in this step: those that held before it and not after it. */
+/* Reports the properties of one kind that break. If there was a move, those of states count only
+ * if they held before it. */
 static void judge_properties(struct remarks *r, enum property_kind kind, const void *table,
                              const void *before, struct move m, const void *state)
 {
@@ -143,7 +144,8 @@ static void judge_the_table(struct remarks *r, const void *table)
         judge_properties(r, OF_TABLE, table, NULL, (struct move){ 0 }, NULL);
 }
 
-/* With a move the proof assumed the position; without one the proof judges the position. */
+/* If the counterexample has a move, the proof assumed a valid position, so a broken property is
+ * only remarked. Otherwise (is_judged) the proof is about the position itself. */
 static void judge_the_position(struct remarks *r, const void *table, const void *state,
                                bool is_judged)
 {
@@ -195,9 +197,9 @@ static void judge_inputs(struct remarks *r, const struct counterexample *c)
         judge_the_move(r, c->table, c->state, *c->move);
 }
 
-/* A proof leaves readings open that do not matter. The standard reading replaces each of them if
- * the same properties break then, because that is easier to read. If none breaks, only invalid
- * readings are replaced. */
+/* CBMC chooses any letter for readings that do not matter. Replaces each by the standard reading
+ * if the same properties break then, because that is easier to read. If none breaks, only
+ * invalid letters are replaced. */
 static void tidy_readings(const struct counterexample *c)
 {
     struct remarks r, first;
@@ -216,7 +218,7 @@ static void tidy_readings(const struct counterexample *c)
     }
 }
 
-/* ---- can words express it? ---- */
+/* ---- can a scenario express the inputs? ---- */
 
 static bool same_bytes(const char *what, const void *is, const void *was, size_t size,
                        struct complaint *why)
@@ -232,7 +234,7 @@ static bool same_bytes(const char *what, const void *is, const void *was, size_t
     return true;
 }
 
-/* The scenario reproduces this table and this position byte for byte. */
+/* Does the scenario give this table and this position again, byte for byte? */
 static bool reads_back(const struct record *r, struct complaint *why)
 {
     const struct game *g = r->spec->game;
@@ -245,7 +247,7 @@ static bool reads_back(const struct record *r, struct complaint *why)
     if (!out)
         fail(NO_TOOL, "out of memory for a scenario");
     still.title = NULL;
-    still.moves = 0; /* a move may be refused */
+    still.moves = 0; /* left out, because it may be refused */
     write_scenario(out, &still);
     fclose(out);
     bool same = play_scenario(text, size, NULL, NULL, NULL, &back, &ignored, why);
@@ -274,7 +276,8 @@ static bool has_words(const struct record *r, struct remarks *remarks)
     return true;
 }
 
-/* Prints a scenario, or only comments if the scenario would show something else. */
+/* Prints the inputs as a scenario. If no words express them, prints the nearest scenario, as
+ * comments only. */
 static void print_inputs(FILE *out, struct record *r, bool expressed)
 {
     char *text = NULL, *rest = NULL;

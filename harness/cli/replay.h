@@ -11,7 +11,7 @@
 struct counterexample {
     const struct spec *spec;
     const char *proof, *asserts; /* properties, clauses or duties, separated by blanks; or NULL */
-    void *table, *state;         /* state is NULL: print the table only */
+    void *table, *state;         /* state NULL: the counterexample is a table */
     const struct move *move;     /* NULL: none */
 };
 bool tell_counterexample(FILE *out, const struct counterexample *c);

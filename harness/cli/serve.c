@@ -104,7 +104,7 @@ static void answer_line(void *to, const struct event *h)
         fprintf(s->out, "missed expected %s, but %s\n", h->expected, h->seen);
 }
 
-/* ---- what only a session asks for ---- */
+/* ---- commands of a session only ---- */
 
 static bool unlike(struct session *s, const char *expected)
 {
@@ -201,7 +201,7 @@ static bool quit(struct session *s)
 }
 
 static const struct command {
-    unsigned fewest, most; /* words behind it */
+    unsigned fewest, most; /* how many may follow */
     bool placed;           /* it needs a position */
     bool (*run)(struct session *s);
     const char *form;
@@ -222,7 +222,8 @@ static const struct command *find_command(const char *name)
     return word == SESSION_WORDS ? NULL : &commands[word];
 }
 
-/* 'moves 3' is an expectation, so with two words the scene answers. */
+/* Runs a command of a session, or hands the line to the scene. 'moves' is such a command, but
+ * 'moves 3' is an expectation, which the scene checks. */
 static bool obey(struct session *s)
 {
     const struct words *in = &s->scene->lines.in;
@@ -272,11 +273,13 @@ void session_take(struct session *s, const char *text, size_t size)
 struct feed {
     int from;
     char *text;
-    /* the beginning of the command, the current line, and the end */
+    /* offsets in 'text': of the command, of its current line, and of the end */
     size_t first, line, used, room;
     bool ended;
-    bool block;      /* the command goes on to its 'end' */
-    bool torn, lost; /* too long: its first line; the rest was discarded */
+    bool block; /* the command goes on to its 'end' */
+    /* of a command that is too long: 'lost' if it was discarded, 'torn' if this was within a
+     * line */
+    bool torn, lost;
 };
 
 static bool begins_block(const char *line, size_t length)
@@ -285,7 +288,8 @@ static bool begins_block(const char *line, size_t length)
         || is_only_word(line, length, "sheet");
 }
 
-/* A command longer than a scenario is invalid, whatever it contains. */
+/* Makes room to read more. Discards a command that is longer than a scenario may be: it is
+ * invalid, whatever it contains. */
 static void make_way(struct feed *f)
 {
     if (f->used - f->first > MOST_SCENARIO) {

@@ -18,14 +18,14 @@ static struct {
     int (*stifle_history)(int most);
     char **(*matches)(const char *text, char *(*next)(const char *text, int state));
     char **(**attempt)(const char *text, int from, int to);
-    int *attempt_is_all;               /* no names of files besides */
+    int *attempt_is_all;               /* if set, names of files are not offered, too */
     char **breaks, **completer_breaks; /* letters between words */
 } editor;
 static bool edits, asks;
 static possible_line *possible_lines;
 static void *possible_with;
 
-/* ---- completion: of the whole line, for a move is several words ---- */
+/* ---- completion of the whole line, because a move has several words ---- */
 
 static char *next_match(const char *text, int state)
 {
@@ -81,7 +81,7 @@ static bool find_editor(void)
 /* ---- lines of earlier runs ---- */
 
 enum { MOST_KEPT = 1000, PATH_ROOM = 4096 };
-static char history[PATH_ROOM]; /* "": none is kept */
+static char history[PATH_ROOM]; /* "": no history is kept */
 
 /* Creates the folder and those above it, readable by the user only. */
 static bool make_folders(char *path)

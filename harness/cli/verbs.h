@@ -8,15 +8,15 @@ struct words_options {
     bool html; /* as a page for a browser */
 };
 struct questions_options {
-    const char *lang; /* NULL: none was named */
+    const char *lang; /* NULL: the option was not given */
 };
 struct ask_options {
-    const char *lang;  /* NULL: none was named */
+    const char *lang;  /* NULL: the option was not given */
     bool all_readings; /* try each question, one at a time */
     bool pairs;        /* with all_readings: also each pair of questions */
 };
 struct play_options {
-    uint64_t plays, steps; /* plays: at random; 0: by hand */
+    uint64_t plays, steps; /* plays: how many at random; 0: play by hand */
     const char *out, *lang;
 };
 /* Options of prove, fuzz and verify; each of them takes some. */

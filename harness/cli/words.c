@@ -102,8 +102,8 @@ static void print_lines(const struct vocabulary *v, enum section section, const 
     }
 }
 
-/* Finds the next number of a sheet: its range in the full game and in a scope, and the clause
- * that sets it. False: there are no more; "" if no line of the sheet has the limit. */
+/* Writes a number of a sheet: its range in the full game and in a scope, and the clause that
+ * limits it; "" if no line of a sheet sets it. Returns false after the last number. */
 static bool limit_text(const struct vocabulary *v, unsigned i, char *said, size_t size)
 {
     char full[LIMIT_TEXT], small[LIMIT_TEXT];
@@ -130,7 +130,7 @@ static void print_limits(const struct vocabulary *v)
             printf("  %s\n", said);
 }
 
-/* What holds for every game. */
+/* What all games have in common. */
 static const char *const everywhere[] = {
     "Players are A, B, C and so on. # begins a comment. Words are parted by blanks.",
     "'none' behind a line's first words says that nothing is there, in every line that lists "

@@ -39,7 +39,7 @@ static int call_verb(const void *with)
     return call->verb(call->o);
 }
 
-/* The status of a verb; said: what it writes to standard error. */
+/* Returns the status of a verb; 'said' gets what it writes to standard error. */
 static int status_of(int (*verb)(const struct options *o), const struct options *o)
 {
     return status_apart(call_verb, &(struct call_of_verb){ verb, o }, STDERR_FILENO, said,
@@ -101,7 +101,7 @@ TEST asking_no_question_fails(void)
 TEST testing_without_properties_fails(void)
 {
     struct options o = call("test", &(struct campaign_options){ .plays = 3 });
-    o.reading[o.readings++] = "q-last=A"; /* by the other reading a play hangs */
+    o.reading[o.readings++] = "q-last=A"; /* under the other reading a play hangs */
     ASSERT_EQ(HELD, status_of(verb_test, &o));
     bare.property_count = 0;
     ASSERT_EQ(FOUND, status_of(verb_test, &o));
@@ -145,7 +145,7 @@ TEST a_session_without_a_command_fails(void)
     PASS();
 }
 
-/* What a report is made of says that nothing was done, too. */
+/* The log from which reports are made also says that nothing was done. */
 TEST reports_are_told_that_nothing_was_done(void)
 {
     static char line[400];

@@ -1,4 +1,4 @@
-/* The command line: what is wrong is named, and what was expected. */
+/* The command line: a message says what is wrong and what was expected. */
 #include "harness/cli/options.h"
 #include "harness/core/options.h"
 #include "harness/core/tables.h"
@@ -22,7 +22,7 @@ enum { MOST_ARGUMENTS = 20 };
 static char *argument[MOST_ARGUMENTS];
 static char line[500];
 
-/* A command line, split at blanks, as main() gets it. */
+/* Splits a command line at blanks, as main() gets it. */
 static struct options *parse(const char *command)
 {
     static struct call call;
@@ -56,7 +56,7 @@ static int act_on(const void *with)
     return HELD;
 }
 
-/* What it says before it ends the program, which must be with status 2. */
+/* Returns the message with which the program ended; its status must be 2. */
 static const char *complaint(void (*act)(const char *), const char *command)
 {
     static char said[1000];
@@ -108,7 +108,7 @@ TEST the_rest_stays_in_order(void)
     PASS();
 }
 
-/* With the option the call is another than without it: it has got to where the verb sees it. */
+/* Does the verb get the option? Compares its call with the option and without it. */
 static bool arrives(const char *verb, const char *name, bool flag)
 {
     char command[200];
@@ -131,7 +131,7 @@ TEST each_option_reaches_its_verb(void)
     static const char *const verbs[] = { "questions", "play",    "serve",   "conform",
                                          "test",      "explore", "clarify", "regress",
                                          "prove",     "fuzz",    "verify" };
-    static char name[40]; /* what fails is named after this function */
+    static char name[40]; /* static, because a failure is printed after the function has returned */
     unsigned options = 0;
     for (unsigned i = 0; i < sizeof verbs / sizeof verbs[0]; i++) {
         char *help = NULL;

@@ -1,5 +1,5 @@
-/* A counterexample of CBMC's, played natively: what broke is named, and whether the proof
- * asserts it; what no words express is not shown as a scenario. */
+/* Runs counterexamples of CBMC with the compiled rules: the output says what broke, and whether
+ * the proof asserts it. What no words express is not printed as a scenario. */
 #include "harness/cli/replay.h"
 #include "harness/core/games.h"
 #include "harness/tests/faulty.h"
@@ -66,7 +66,7 @@ static bool says(const char *line)
     return at != NULL;
 }
 
-/* As quibble ask would read it: the scenario's lines are not remarks. */
+/* Is it printed as lines of a scenario, not only as comments? */
 static bool is_a_scenario(void)
 {
     return strstr(situation, "\ngame toy\n") && strstr(situation, "\nsketch\n");
@@ -99,14 +99,14 @@ TEST another_property_is_not_reproduced(void)
     ASSERT(says("# natively: not reproduced, another property broke: one_heap_shrinks "
                 "(three-heaps); "
                 "the proof asserts: heaps_within\n"));
-    tell_of("every-state-property heaps", &take_one); /* no part of a name is the name */
+    tell_of("every-state-property heaps", &take_one); /* a part of a name does not count */
     ASSERT(says("# natively: not reproduced, another property broke: one_heap_shrinks"));
     tell_of(NULL, &take_one);
     ASSERT(says("the proof asserts: nothing that every run checks\n"));
     PASS();
 }
 
-/* The first one that breaks need not be the one. */
+/* Several properties break, and the asserted one is not the first. */
 TEST asserted_one_of_several(void)
 {
     toy_fault = STATE_PROPERTY_FAILS;
@@ -146,7 +146,7 @@ TEST state_without_words_is_no_scenario(void)
 
 TEST table_without_words_is_no_scenario(void)
 {
-    table.all_stones = 1; /* derived, and derived otherwise by set-up */
+    table.all_stones = 1; /* a derived member, with another value than set-up gives it */
     tell_of("in-turn", &take_four);
     ASSERT(says("# no words express this position: byte")
            && says("of the table is 1, and 12 when"));

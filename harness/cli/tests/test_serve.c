@@ -1,4 +1,4 @@
-/* Sessions: one answer a command, whatever the command, and nothing half done. */
+/* Sessions: every command gets one answer, and a rejected one changes nothing. */
 #include "harness/cli/serve.h"
 #include "harness/core/choice.h"
 #include "harness/core/corpus.h"
@@ -46,7 +46,7 @@ static void desk_close(struct desk *d)
     free(d->said);
 }
 
-/* What one command is answered. */
+/* Returns the answer to one command. */
 static const char *answer(struct desk *d, const char *command)
 {
     fflush(d->out);
@@ -139,7 +139,7 @@ TEST what_was_played_is_taken_back(void)
     ASSERT_ANSWER("ok\n", "undo 2");
     ASSERT_ANSWER("ok\n", "undo");
     ASSERT_ANSWER(shown, "show");
-    ASSERT_ANSWER("ok\n", shown); /* what was shown is a position */
+    ASSERT_ANSWER("ok\n", shown); /* 'show' prints a position that can be read */
     ASSERT_ANSWER("ok\n", "A takes 1");
     ASSERT_ANSWER("ok\n", "undo"); /* back to the position, not to the start */
     ASSERT_ANSWER(shown, "show");
@@ -164,12 +164,12 @@ TEST tables_are_those_of_scenarios(void)
     ASSERT_ANSWER("ok\n", "game stones");
     ASSERT_ANSWER("ok\n", "start");
     ASSERT_ANSWER("held\n", "shows heap 9");
-    ASSERT_STRN_EQ("error", answer(&d, "view C"), 5); /* the standard again: two players */
+    ASSERT_STRN_EQ("error", answer(&d, "view C"), 5); /* the standard table has two players */
     desk_close(&d);
     PASS();
 }
 
-/* The first lines of a bad block are good; nothing of them stays. */
+/* The first lines of the block are valid, but nothing of them remains. */
 TEST what_is_refused_changes_nothing(void)
 {
     struct desk d;
@@ -212,7 +212,7 @@ TEST a_sketch_is_shown_as_one(void)
 
 /* ---- bytes ---- */
 
-/* All that a session answers to these bytes, from a file. */
+/* Returns all answers of a session to these bytes. */
 static char *answers(const struct spec *spec, const char *bytes, size_t size)
 {
     struct desk d;
@@ -278,8 +278,8 @@ TEST what_is_too_long_is_one_wrong_command(void)
     PASS();
 }
 
-/* Words of the language in any order, with other bytes between them: there is an
- * answer to each, in UTF-8, and the session goes on. */
+/* Sends words of the language in any order, with other bytes between them. Each command gets an
+ * answer in UTF-8, and the session goes on. */
 TEST nothing_kills_a_session(void)
 {
     static const char *const words[] = {
@@ -315,7 +315,7 @@ TEST nothing_kills_a_session(void)
     PASS();
 }
 
-/* A scenario in which letters, words and lines were lost, doubled or exchanged. */
+/* Damages a scenario: letters, words and lines are lost, doubled or exchanged. */
 static size_t spoil(char *text, size_t size, size_t room, struct choice *c)
 {
     for (unsigned n = 1 + choose(c, 12); n > 0 && size > 1; n--) {
@@ -376,7 +376,7 @@ TEST spoilt_scenarios_do_not_kill_a_session(void)
 
 /* ---- the document ---- */
 
-/* Every answer of the session in PROTOCOL.md, to the command that it stands under. */
+/* Each command of the session in PROTOCOL.md gets the answer that follows it there. */
 TEST the_documented_session_replays(void)
 {
     char path[CORPUS_PATH], command[LINE_ROOM] = "", expected[TEXT_ROOM] = "";
