@@ -25,12 +25,12 @@
 #include <string.h>
 
 enum {
-    VERDICTS = 4,        /* asked at each position */
-    WAITS_TO_SHRINK = 6, /* times --wait: the longest time for shrinking */
-    SILENCES_A_WAIT = 5  /* silence longer than --wait divided by this is reported */
+    VERDICTS = 4,        /* how many verdicts are asked for at each position */
+    WAITS_TO_SHRINK = 6, /* shrinking may take so many times --wait */
+    SILENCES_A_WAIT = 5  /* a longer silence than --wait divided by this is reported */
 };
 
-/* ---- what differs ---- */
+/* ---- differences ---- */
 
 __attribute__((format(printf, 5, 6))) static bool differs(struct play *p, enum asked asked,
                                                           const char *name, struct move culprit,
@@ -40,7 +40,7 @@ __attribute__((format(printf, 5, 6))) static bool differs(struct play *p, enum a
     va_start(list, format);
     vsnprintf(p->broken.text, sizeof p->broken.text, format, list);
     va_end(list);
-    make_printable(p->broken.text); /* it quotes the port, and may end within a character */
+    make_printable(p->broken.text); /* it quotes the port, and may be cut within a letter */
     p->broken.property = NULL;
     snprintf(p->broken.duty, sizeof p->broken.duty, "%s", name);
     p->look = LOOK_COMPANION;
@@ -53,15 +53,16 @@ __attribute__((format(printf, 5, 6))) static bool differs(struct play *p, enum a
 const char *const asked_names[ASKED] = { "table", "move", "move", "ask",
                                          "moves", "show", "view", "result" };
 
-/* When the time is up, an answer may still be on its way. A port that has been silent for longer
- * than that, or that never answered, does not agree. */
+/* When the time is up, an answer may still be on its way. Such silence counts as a difference if
+ * it is long, or if the port has not answered at all. */
 static bool is_too_silent(const struct conformity *c)
 {
     bool long_enough = c->port.silent * SILENCES_A_WAIT >= c->port.wait;
     return interrupted == BY_TIME && !c->found && (long_enough || !c->port.answers);
 }
 
-/* No answer, or an invalid one. */
+/* Records that there was no answer, or an invalid one. If the port is only late because the time
+ * was up, returns true. */
 bool port_fails(struct conformity *c, struct play *p, enum asked asked, struct move m)
 {
     static const char *const names[] = { "", "dies", "hangs", "raves", "is-silent" };
@@ -77,7 +78,7 @@ static bool reject_answer(struct conformity *c, struct play *p, enum asked asked
 {
     char name[40];
     snprintf(name, sizeof name, "port-raves-at-%s", asked_names[asked]);
-    c->port.state = PORT_RAVES; /* the port cannot be asked about (struct move){ 0 } any more */
+    c->port.state = PORT_RAVES; /* the next command starts it again */
     return differs(p, asked, name, m, "the port answered '%.60s' with '%.*s', expected %s", command,
                    (int)(strcspn(answer, "\n") < 120 ? strcspn(answer, "\n") : 120), answer,
                    expected);
@@ -117,7 +118,8 @@ static void expect_clauses_of_step(struct conformity *c, const struct play *p)
     expect_clauses(c);
 }
 
-/* The clauses that were carried out in the last move that the port was told, or at the start. */
+/* Notes the clauses that were carried out by the last move that the port was told, or by the
+ * start. */
 static void note_tried(struct conformity *c, const struct play *p)
 {
     marks_reset();
@@ -132,7 +134,7 @@ static void note_tried(struct conformity *c, const struct play *p)
     tried_note_marks(&c->tried, c->spec);
 }
 
-/* ---- telling: the table, and each move ---- */
+/* ---- sending the table and each move ---- */
 
 static const char *ask(struct conformity *c, const struct play *p, enum asked asked,
                        struct move culprit, const char *command)
@@ -155,7 +157,7 @@ bool port_says(const char *answer, const char *word)
         && (!answer[length] || is_blank(answer[length]) || answer[length] == '\n');
 }
 
-/* The commands that set up the table, one after the other; a block is one command. */
+/* Copies the next command that sets up the table; a block is one command. */
 const char *port_next_of_table(const char **at, char *command, size_t size)
 {
     size_t length = strcspn(*at, "\n");
@@ -224,7 +226,7 @@ static bool send_move(struct conformity *c, struct play *p)
     return port_says(answer, "ok") || reject_answer(c, p, MOVE, m, words, answer, "ok");
 }
 
-/* ---- asking: verdicts ---- */
+/* ---- asking for verdicts ---- */
 
 static void cited_by(const char *answer, char slug[NAME_SIZE])
 {
@@ -233,7 +235,7 @@ static void cited_by(const char *answer, char slug[NAME_SIZE])
     snprintf(slug, NAME_SIZE, "%.*s", (int)strcspn(at, " \t"), at);
 }
 
-/* The clause of an answer appears in the name of the finding, and so in the name of its file. */
+/* The clause that a port cites becomes part of a finding's name, and so of a file's name. */
 static bool is_slug(const char *word)
 {
     return word[strspn(word, "abcdefghijklmnopqrstuvwxyz0123456789-")] == 0;
@@ -271,7 +273,8 @@ static bool compare_verdict(struct conformity *c, struct play *p, enum asked ask
                    slug, source);
 }
 
-/* Refused moves may also be asked about, or told as moves: they change nothing. */
+/* Compares the verdict on a move. A refused move changes nothing, so it may also be sent as a
+ * move (TRY) instead of a question (ASK). */
 static bool check_verdict(struct conformity *c, enum asked asked, struct play *p, const void *state,
                           struct move m)
 {
@@ -295,7 +298,7 @@ static bool check_verdict(struct conformity *c, enum asked asked, struct play *p
     return true;
 }
 
-/* Chooses a move of the universe, or one that is nearly legal; none that has no words. */
+/* Draws any move of the universe, or one that is nearly legal. False: it has no words. */
 static bool draw_move(struct conformity *c, const struct play *p, const void *state, unsigned count,
                       struct move *m)
 {
@@ -310,19 +313,20 @@ static bool draw_move(struct conformity *c, const struct play *p, const void *st
     return !strchr(words, '?') && !port_says(words, "move");
 }
 
-/* ---- asking: blocks ---- */
+/* ---- asking for blocks ---- */
 
-/* The lines of an answer between its first line and its 'end'; false: the answer is 'unknown'. */
+/* Opens the lines of an answer between its first line and 'end'. False: they are not text. */
 static bool open_block(struct conformity *c, const char *answer, struct complaint *why)
 {
     const char *line = answer + strcspn(answer, "\n");
     size_t length = strlen(line += *line != 0);
     while (length && line[length - 1] != '\n')
-        length--; /* its last line is 'end' */
+        length--; /* without the line 'end' */
     return lines_open(c->lines, line, length, NULL, why);
 }
 
-/* NULL: the port failed, or does not know the command; *held says which. */
+/* Asks for a block. Returns NULL if the port failed or does not know the command: *held says
+ * whether that is all right. */
 static const char *ask_block(struct conformity *c, struct play *p, enum asked asked, struct move m,
                              const char *command, bool *held)
 {
@@ -363,7 +367,7 @@ static bool lists_illegal(struct conformity *c, struct play *p, const void *stat
                    words, slug_of(c->spec, v), clause ? clause->source : "no move at all");
 }
 
-/* Removes a move of the port's list from ours. */
+/* Removes a move that the port listed from our list. */
 static bool remove_move(struct move *list, unsigned *count, struct move m)
 {
     for (unsigned i = 0; i < *count; i++)
@@ -400,14 +404,14 @@ static bool check_moves(struct conformity *c, struct play *p, const void *state)
                    "the port does not list '%.120s', which is legal", words);
 }
 
-/* ---- asking: positions, and what a player sees of them ---- */
+/* ---- asking for positions and views ---- */
 
 static bool same_line(const char *a, size_t length, const char *b, size_t other)
 {
     return length == other && !memcmp(a, b, length);
 }
 
-/* The first line of one text that the other does not have. */
+/* Returns the first line of one text that the other does not have. */
 static const char *line_alone(const char *text, const char *other)
 {
     for (; *text; text += strcspn(text, "\n"), text += *text != 0) {
@@ -421,7 +425,7 @@ static const char *line_alone(const char *text, const char *other)
     return NULL;
 }
 
-/* Reads both texts in the same way, so that the order of lines and cards does not matter. */
+/* Reads the lines into a position, so that the order of lines and cards does not matter. */
 static bool read_lines(struct conformity *c, const void *table, void *into, const char **expected)
 {
     struct complaint why;
@@ -443,8 +447,8 @@ static void copy_block(const char *answer, char *room)
     room[length] = 0;
 }
 
-/* Prints 'mine' as it is and 'other' as the port says, in the same form. False: the port's text
- * cannot be read. */
+/* Rewrites both positions in the game's own form: 'mine', and 'other' from the answer of the
+ * port. False: the answer cannot be read. */
 static bool read_both(struct conformity *c, const void *table, const char *answer, char *mine,
                       char *other, const char **expected)
 {
@@ -452,7 +456,8 @@ static bool read_both(struct conformity *c, const void *table, const char *answe
     struct text out = { other, other + TEXT_ROOM, false };
     bool readable = lines_open(c->lines, mine, strlen(mine), NULL, &why)
                  && read_lines(c, table, c->ours, expected);
-    copy_block(answer, other); /* too long to be read: then compared line by line */
+    /* if 'mine' is too long to be read, they are compared line by line */
+    copy_block(answer, other);
     if (!readable)
         return true;
     if (!lines_open(c->lines, other, strlen(other), NULL, &why)
@@ -460,7 +465,7 @@ static bool read_both(struct conformity *c, const void *table, const char *answe
         return false;
     snprintf(c->lines->shown, LINE_ROOM, "all its lines");
     memcpy(c->spare, c->ours, c->game->state_size);
-    if (!c->game->finish_position(table, c->spare)) { /* what need not be said is derived */
+    if (!c->game->finish_position(table, c->spare)) { /* derives what a position need not say */
         memcpy(c->ours, c->spare, c->game->state_size);
         if ((*expected = c->game->finish_position(table, c->theirs)))
             return false;
@@ -472,8 +477,7 @@ static bool read_both(struct conformity *c, const void *table, const char *answe
     return true;
 }
 
-/* Finds a line that is true and that the port lacks, or else one that the port has and that is
- * false. */
+/* Reports a true line that the port lacks or, if there is none, a false one that it has. */
 static bool show_difference(struct conformity *c, struct play *p, enum asked asked,
                             struct move whose, const char *mine, const char *other)
 {
@@ -532,7 +536,7 @@ static bool check_view(struct conformity *c, struct play *p, const void *state, 
     return held;
 }
 
-/* ---- asking: results ---- */
+/* ---- asking for results ---- */
 
 /* A port may leave out the scores, but not the winners. */
 static bool check_result(struct conformity *c, struct play *p, const void *state, unsigned moves,
@@ -564,15 +568,17 @@ static bool check_result(struct conformity *c, struct play *p, const void *state
                    odd ? (int)strcspn(alone, "\n") : 7, odd ? alone : "nothing");
 }
 
-/* ---- at each position ---- */
+/* ---- all that is asked at a position ---- */
 
-/* Of several moves, chooses the first that is refused by a clause that has refused none so far. */
+/* Draws a move to ask about. In half of the cases prefers one that is refused by a clause which
+ * no other move has been refused by. */
 static bool draw_verdict(struct conformity *c, const struct play *p, const void *state,
                          unsigned count, struct move *m)
 {
     enum { TRIALS = 8 };
     bool drawn = draw_move(c, p, state, count, m);
-    unsigned trials = choose(&c->what, 2) ? TRIALS : 0; /* the port may know no such moves */
+    /* not always, because a port may not know such moves */
+    unsigned trials = choose(&c->what, 2) ? TRIALS : 0;
     for (unsigned i = 0; i < trials; i++) {
         struct move other;
         if (!draw_move(c, p, state, count, &other))
@@ -607,8 +613,8 @@ static bool compare_all(struct conformity *c, struct play *p, const void *state)
             || check_result(c, p, state, count, (struct move){ .kind = end.over }));
 }
 
-/* When a finished game is replayed, compares only its end: the moves before it take most of the
- * time. */
+/* While a finished game is replayed, compares only its end: asking before it would take most of
+ * the time. */
 static bool compare_result(struct conformity *c, struct play *p, const void *state,
                            struct move over)
 {
@@ -630,7 +636,7 @@ static bool compare_again(struct conformity *c, const struct play *like, struct 
     case VIEW:
         return like->culprit.actor >= players || check_view(c, p, state, like->culprit.actor);
     case RESULT: return compare_result(c, p, state, like->culprit);
-    default:     return true; /* it shows when the port is told */
+    default:     return true; /* the port differs while it is sent a move or the table */
     }
 }
 
@@ -649,28 +655,28 @@ bool port_said_more(struct conformity *c, struct play *p)
     char name[40];
     snprintf(name, sizeof name, "port-raves-at-%s", asked_names[c->excess.asked]);
     p->moves = c->excess.moves;
-    p->as_met = true; /* finding this command already took many runs of the port */
+    p->as_met = true; /* it took many runs of the port to find this command */
     return differs(p, c->excess.asked, name, c->excess.culprit, "the port %s", c->too_much);
 }
 
-/* Does not ask the port: all its answers up to the extra one were right. */
+/* Does not run the port: all its answers before the extra one were right. */
 static bool agrees_until_excess(struct conformity *c, struct play *p)
 {
     bool there = p->number == c->excess.play && p->moves == c->excess.moves;
     return !there || port_said_more(c, p);
 }
 
-/* An earlier extra answer may be the cause of a difference. */
+/* A port that differs may have given an extra answer before. Reports that instead. */
 static void attribute_difference(struct conformity *c, struct play *p)
 {
     if (interrupted != BY_HAND && port_says_more(c) && c->excess.play == p->number)
         port_said_more(c, p);
     else if (*c->too_much)
-        p->as_met = true; /* of an earlier play, which will be replayed */
+        p->as_met = true; /* the extra answer belongs to an earlier play, which will be replayed */
 }
 
-/* Checks for extra answers between two plays, so that a search for the first one needs fewer
- * commands. */
+/* Looks for extra answers between two plays now and then, so that the first one need not be
+ * searched for among too many commands. */
 static bool has_no_excess_so_far(struct conformity *c, struct play *p)
 {
     enum { ENOUGH = 1 << 17 };
@@ -705,7 +711,7 @@ bool port_agrees(void *with, const struct play *like, struct play *p, const void
             attribute_difference(c, p);
         allow_at_most((double)WAITS_TO_SHRINK * c->port.wait);
         c->found = true;
-        c->port.muted = true; /* it has complained once */
+        c->port.muted = true; /* its own messages were seen once */
     }
     return agreed;
 }

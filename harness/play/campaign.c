@@ -30,24 +30,27 @@
 enum {
     DEFAULT_PLAYS = 2000,
     DEFAULT_STEPS = 2000,
-    PLAYS_CHECKED_FULLY = 4, /* plays that get all checks at every state */
-    ONE_PLAY_IN = 100,       /* in a row of readings: one play of so many gets them */
-    SAMPLE = 16,             /* other plays: words, outcome, invalid moves at every 16th state */
-    MOVES_A_STATE = 100, /* ... and the universe so rarely that it costs so many moves a state */
+    PLAYS_CHECKED_FULLY = 4, /* plays with all checks at every state */
+    ONE_PLAY_IN = 100,       /* in a row of readings, one play in so many gets all checks */
+    SAMPLE = 16,             /* other plays: words, outcome and invalid moves at every 16th state */
+    /* ... and the universe at every n-th state: n grows with the universe, so that a state costs
+     * about so many moves */
+    MOVES_A_STATE = 100,
     WILD_MOVES = 16,
     TAPE_BUDGET = 4000000,
     MOVE_BUDGET = 8000000 /* states that shrinking may check again */
 };
 
-/* How closely a play is looked at. */
+/* Which play this is, and what is checked in it. */
 struct regime {
     uint64_t number;
-    const struct play *only; /* NULL, or the break to find again: other breaks are ignored */
+    /* NULL, or a play whose break is looked for again; other breaks are ignored */
+    const struct play *only;
 };
 
 /* ---- the tables ---- */
 
-/* A reading is played only on tables that accept it: a scope may refuse it. */
+/* Adds a table if it accepts the readings; those of some scopes do not. */
 static void add_base(struct campaign *c, const struct options *o)
 {
     struct complaint why;
@@ -79,8 +82,8 @@ static void gather_small_tables(struct campaign *c)
     }
 }
 
-/* The plainest tables come first, because shrinking prefers them: a small game shows the author
- * of a port best what is wrong. */
+/* Puts the tables first that are most useful after shrinking, which prefers them: full ones, but
+ * small ones for a port, because a small game best shows its author what is wrong. */
 static void gather_tables(struct campaign *c)
 {
     if (c->o->scope || c->o->players || c->o->sheet) {
@@ -108,7 +111,7 @@ static void pin_reading(struct campaign *c, const char *setting)
         drawn_settle(&c->drawn, index);
 }
 
-/* Readings from the command line or from the sheet stay as they are. */
+/* Keeps readings from the command line and from the sheet as they are. */
 static void pin_readings(struct campaign *c)
 {
     for (unsigned i = 0; i < c->o->readings; i++)
@@ -121,7 +124,7 @@ static void pin_readings(struct campaign *c)
             drawn_settle(&c->drawn, q);
 }
 
-/* True: some questions have other readings than those that were asked for. */
+/* Draws readings. True: some are not those that were asked for. */
 static bool draw_readings(struct campaign *c, struct choice *from)
 {
     uint8_t asked[MAX_QUESTIONS];
@@ -167,7 +170,7 @@ static bool is_checked_fully(const struct campaign *c, const struct regime *r)
     return r->number < plays;
 }
 
-/* Every n-th state is checked; n grows with the universe. */
+/* Returns n: the universe is checked at every n-th state. */
 static uint64_t thorough_sample(const struct campaign *c)
 {
     uint64_t sample = c->spec->game->universe(c->table) / MOVES_A_STATE;
@@ -202,7 +205,7 @@ static bool check_state_of(struct campaign *c, const struct regime *r, struct pl
         && (!(all || turn % thorough_sample(c) == 0) || check_universe_of(c, p));
 }
 
-/* step refuses a legal move: check_move describes that better. */
+/* If step refuses a legal move, check_move describes that best. */
 static bool take_step(struct campaign *c, const struct regime *r, struct move m, struct play *p)
 {
     memcpy(c->before, c->state, c->spec->game->state_size);
@@ -218,8 +221,8 @@ static bool take_step(struct campaign *c, const struct regime *r, struct move m,
     return judge_step(p, c->before, m, c->state);
 }
 
-/* If a finding records that plays hang here, hanging is a result about the document; otherwise
- * it is a defect. */
+/* Counts a play that hangs, and notes the finding that records this. Without a finding it is a
+ * defect. */
 static void note_hung(struct campaign *c)
 {
     char file[FINDING_FILE];
@@ -261,7 +264,7 @@ static bool check_table_of(struct campaign *c, const struct regime *r, struct pl
     return judge_state(p, c->state, looks);
 }
 
-/* False: something broke; p is the play so far. */
+/* False: something broke, and p is the play up to there. */
 static bool run_play(struct campaign *c, struct choice *from, const struct regime *r,
                      struct play *p)
 {
@@ -288,7 +291,7 @@ static bool run_play(struct campaign *c, struct choice *from, const struct regim
     }
 }
 
-/* ---- what broke, made small ---- */
+/* ---- shrinking ---- */
 
 struct again {
     struct campaign *c;
@@ -313,7 +316,7 @@ static bool play_breaks(void *with, const uint32_t *tape, unsigned length)
     return breaks;
 }
 
-/* Looks on one table for a random play with the same break. Its choices remain in 'from'. */
+/* Plays at random on one table until the same thing breaks. The choices remain in 'from'. */
 static bool breaks_on(struct campaign *c, struct again *a, unsigned base, uint64_t trial,
                       struct choice *from)
 {
@@ -327,9 +330,9 @@ static bool breaks_on(struct campaign *c, struct again *a, unsigned base, uint64
     return breaks;
 }
 
-/* A play that breaks at its end cannot be shrunk by leaving out moves, and the same choices give
- * another play at a smaller table. So this tries new plays at each table until one breaks, and
- * takes the shortest of them. */
+/* A play that breaks only at its end cannot be shrunk by leaving out moves, and the same choices
+ * make another play on a smaller table. So new plays are tried on each table until one breaks;
+ * the shortest of them is taken. */
 static void find_shorter(struct campaign *c, struct again *a, struct choice *from)
 {
     enum { TRIALS = 1000, MORE_TRIALS = 100 /* once a shorter one is known */ };
@@ -442,7 +445,7 @@ bool all_plays_hold(struct campaign *c)
     return true;
 }
 
-/* Number of random choices for each law: that of the plays, but at least LEAST_DRAWS. */
+/* How many random choices a law gets: one for each play, but at least so many. */
 enum { LEAST_DRAWS = 100 };
 
 static uint64_t draws_of_laws(const struct campaign *c)
@@ -453,7 +456,7 @@ static uint64_t draws_of_laws(const struct campaign *c)
 static bool law_holds(struct campaign *c, const struct indexed_property *law, unsigned index)
 {
     uint64_t draws = draws_of_laws(c);
-    /* checks each law once even if the plays have used up the time */
+    /* every law is checked once, even if the plays have used up the time */
     for (uint64_t i = 0; i < draws && !(i ? interrupted : interrupted == BY_HAND); i++) {
         struct choice from;
         uint64_t seed = mixed(mixed(c->o->seed, ~(uint64_t)index), i);
@@ -476,7 +479,7 @@ bool all_laws_hold(struct campaign *c)
     return true;
 }
 
-/* --only NAME: a copy of the spec with that property only; the duties remain. */
+/* For --only NAME: a copy of the spec with this property only. Duties are still checked. */
 static const struct spec *narrowed(struct campaign *c, const struct spec *spec)
 {
     struct nearest near = { .wanted = c->own->only };
@@ -551,7 +554,7 @@ bool break_by_plays(const struct spec *spec, const struct options *o,
     return broken;
 }
 
-/* ---- where a broken play goes ---- */
+/* ---- saving a broken play ---- */
 
 void name_failure(const struct campaign *c, struct notice *t)
 {

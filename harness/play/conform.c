@@ -29,10 +29,10 @@
 
 enum { DEFAULT_PLAYS = 200, DEFAULT_WAIT = 5 };
 
-/* ---- all of it ---- */
+/* ---- set-up ---- */
 
-/* NULL: the port failed; 'unknown': it has no such table; else 'ok', as a play finds other
- * errors. */
+/* Sets up a table. Returns 'unknown' if the port does not have it, NULL if the port failed, else
+ * 'ok': other wrong answers are found by a play. */
 static const char *try_table(struct conformity *c, const void *table)
 {
     char *words = port_table_words(c->spec, table);
@@ -44,7 +44,7 @@ static const char *try_table(struct conformity *c, const void *table)
     return answer;
 }
 
-/* Records a play without moves at a table at which the port fails. */
+/* Records that the port fails at this table: a play without moves. */
 static void fail_at(struct conformity *c, struct campaign *campaign, const void *table)
 {
     play_clear(&campaign->play, campaign->spec, table);
@@ -56,8 +56,8 @@ static void fail_at(struct conformity *c, struct campaign *campaign, const void 
         port_fails(c, &campaign->play, TABLE, (struct move){ 0 });
 }
 
-/* Removes the tables that the port does not have. False: the port fails at one of them;
- * campaign->play describes it. */
+/* Removes the tables that the port does not know. False: the port fails at one of them, as
+ * campaign->play says. */
 static bool drop_unknown_tables(struct conformity *c, struct campaign *campaign)
 {
     unsigned kept = 0, plain = campaign->plain;
@@ -103,7 +103,7 @@ static void conformity_open(struct conformity *c, const struct spec *spec, const
 
 static void conformity_close(struct conformity *c)
 {
-    limit_time(0); /* shrinking sets one, too */
+    limit_time(0); /* shrinking sets a limit, too */
     port_close(&c->port);
     choice_free(&c->what);
     free(c->sent);
@@ -117,7 +117,7 @@ static void conformity_close(struct conformity *c)
     free(c->text);
 }
 
-/* Replays the play in which the port gave an extra answer, if another play has followed it. */
+/* Replays the play in which the port gave an extra answer, if that was an earlier one. */
 static void find_excess(struct conformity *c, struct campaign *campaign)
 {
     uint64_t plays = campaign->plays, moves = campaign->moves;
@@ -128,7 +128,7 @@ static void find_excess(struct conformity *c, struct campaign *campaign)
     campaign->moves = moves;
 }
 
-/* Runs all plays, and checks the output of the port after the last one. */
+/* Runs all plays, and looks for extra answers after the last one. */
 static bool port_holds(struct conformity *c, struct campaign *campaign)
 {
     bool held = all_plays_hold(campaign);
@@ -139,7 +139,7 @@ static bool port_holds(struct conformity *c, struct campaign *campaign)
     return held;
 }
 
-/* Puts the facts that decide a wrong result in front of what the scenario expects. */
+/* Puts the facts that decide a wrong result before the other expectations of the scenario. */
 static void expect_deciding(struct conformity *c)
 {
     char *expected = xrealloc(NULL, c->expect_room, 1);
@@ -152,7 +152,7 @@ static void expect_deciding(struct conformity *c)
     free(expected);
 }
 
-/* Replays the shrunk play: the play that was tried last may be another one. */
+/* Replays the shrunk play, because the port was last asked about another one. */
 static bool repeat_shrunk(struct conformity *c, struct campaign *campaign)
 {
     struct play again = { 0 };
@@ -181,7 +181,7 @@ static bool repeat_shrunk(struct conformity *c, struct campaign *campaign)
     return met;
 }
 
-/* ---- telling ---- */
+/* ---- reporting ---- */
 
 static const struct clause *clause_named(const struct conformity *c, const char *duty)
 {
@@ -323,7 +323,7 @@ static void json_summary(const struct conformity *c, const struct campaign *camp
     json_end(&j);
 }
 
-/* --strict: names what was not tried; NULL: nothing, or --strict was not given. */
+/* For --strict: describes what was not tried; NULL if all was, or without --strict. */
 static const char *describe_untried(const struct conformity *c, bool strict, char *text,
                                     size_t size)
 {

@@ -5,10 +5,10 @@
 #include "harness/core/options.h"
 #include "harness/play/campaign.h"
 
-/* What conform alone takes. */
+/* The options of conform. */
 struct conform_options {
     struct campaign_options campaign;
-    bool strict;   /* what was not tried is a finding */
+    bool strict;   /* a clause or a command that was not tried is a finding */
     unsigned wait; /* the longest time for one answer in seconds; 0: the default */
 };
 int verb_conform(const struct options *o);

@@ -1,7 +1,7 @@
-/* Explains a wrong result: finds a play that differs in one move and has a right result. If no
- * other move at any place of the play gives one, the play is changed move by move into a play
- * with a right result; the result turns right at one of these moves. Of the pairs found, the one
- * whose final positions are most alike shows the facts that decide. */
+/* Explains a wrong result by a play that differs in one move and has a right result. If no other
+ * move at any place of the play gives one, the play is changed move by move into another play
+ * with a right result, until the result turns right. Of all pairs found, the one whose final
+ * positions are most alike shows the facts that decide. */
 #include "harness/play/deciding.h"
 #include "harness/scenario/printing.h"
 #include "harness/core/choice.h"
@@ -20,7 +20,7 @@ enum { MOST_TRIALS = 1000, TRIALS_OF_A_MOVE = 6, WALKS = 4 };
 
 struct search {
     struct play *broken, trial, best;
-    struct move *list, *wish; /* the moves to play, where they are legal */
+    struct move *list, *wish; /* wish: the moves to make, where they are legal */
     unsigned wishes;
     struct choice others;
     uint8_t *state;
@@ -77,8 +77,8 @@ static size_t lines_alone(const char *text, const char *other, char *into, size_
     return letters;
 }
 
-/* Plays the wished moves where they are legal, else the first listed move, until the game ends.
- * False: the game does not end soon enough. */
+/* Makes the wished moves where they are legal, otherwise the first legal move, until the game
+ * ends. False: it does not end within the length of the broken play. */
 static bool complete(struct search *s, struct play *into)
 {
     const struct play *p = s->broken;
@@ -114,7 +114,7 @@ static enum verdict_of_port try_wish(struct search *s)
     return wrong ? WRONG : right ? RIGHT : NO_END;
 }
 
-/* One of the two plays breaks, and the other one does not. */
+/* Stores the facts that differ, if they are fewer than those of the best pair so far. */
 static void compare(struct search *s, const struct play *wrong, const struct play *right,
                     struct deciding *found)
 {
@@ -155,7 +155,7 @@ static void try_moves_at(struct search *s, unsigned at, struct deciding *found)
     }
 }
 
-/* Finds any play whose result the port has right. */
+/* Finds some play whose result the port has right. */
 static bool find_right(struct search *s)
 {
     const struct play *p = s->broken;

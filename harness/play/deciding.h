@@ -1,4 +1,4 @@
-/* What a wrong result hangs on. */
+/* Finds the facts that decide a result which a port has wrong. */
 #ifndef QUIBBLE_PLAY_DECIDING_H
 #define QUIBBLE_PLAY_DECIDING_H
 
@@ -13,8 +13,8 @@ struct deciding {
     unsigned at; /* the index of the move that differs */
     char move[MOVE_LINE], instead[MOVE_LINE];
 };
-/* p breaks at its end (p->at_end). On success p becomes the broken play of the two, which is no
- * longer than before. False: no such two plays were found. */
+/* p breaks at its end (p->at_end). On success p becomes the broken play of the two, which is not
+ * longer than before. False: no such plays were found. */
 bool find_deciding(struct play *p, struct deciding *found);
 
 #endif

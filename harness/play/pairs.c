@@ -1,7 +1,7 @@
 /* Plays under rows of readings in which each pair of readings occurs several times. Each row is
  * a campaign of its own: players, scopes and sheets vary from play to play. If something breaks,
- * its moves are shrunk, and then readings are set back to the standard ones: the others cause
- * the break. */
+ * the play is shrunk; then each reading that is not needed for the break is replaced by the one
+ * that was asked for. */
 #include "harness/play/pairs.h"
 #include "harness/core/covering.h"
 #include "harness/core/games.h"
@@ -23,17 +23,17 @@
 #include <string.h>
 
 enum {
-    TIMES = 3, /* each pair in so many rows */
+    TIMES = 3, /* so many rows have each pair */
     PLAYS_EACH = 200,
-    MOST_IN_A_ROW = 4,  /* plays of a row that are examined when they break; ... */
+    MOST_IN_A_ROW = 4,  /* how many broken plays of a row are examined; ... */
     MOST_EXAMINED = 60, /* ... of all rows; further ones are only counted */
     LEFT_TO_SHRINK = 1000000
 };
 
-/* ---- under fewer readings ---- */
+/* ---- with fewer readings ---- */
 
-/* Replays the moves of p, where they are legal, on its table under other readings. False: the
- * table is invalid, or the same thing does not break. */
+/* Replays p under other readings, leaving out moves that are illegal then. False: the table is
+ * invalid, or not the same thing breaks. */
 static bool breaks_under(const struct play *p, const uint8_t *reading, struct play *kept)
 {
     const struct game *g = p->spec->game;
@@ -68,8 +68,8 @@ static void take_over(struct play *p, struct play *kept)
     *kept = old;
 }
 
-/* Sets one question after the other to the reading that was asked for. True: then the play hangs
- * as a finding records. */
+/* Replaces one reading after the other by the one that was asked for, as long as the same thing
+ * breaks. True: the play then hangs as a finding records. */
 static bool read_plainly(const struct pairs *x, struct play *p, char file[FINDING_FILE])
 {
     struct play kept = { 0 };
@@ -95,9 +95,9 @@ static bool read_plainly(const struct pairs *x, struct play *p, char file[FINDIN
     return known;
 }
 
-/* ---- what broke ---- */
+/* ---- defects ---- */
 
-/* Checks that these moves break again under the readings of the defect only. */
+/* Does this play break in the same way under the readings of the defect? */
 static bool reproduces(const struct pairs *x, const struct pairs_defect *d, const struct play *p)
 {
     char file[FINDING_FILE];
@@ -177,7 +177,7 @@ static void add_defect(struct pairs *x, const struct campaign *c, unsigned row, 
     tell_defect(x, d);
 }
 
-/* Replays for shrinking do not change the counts. */
+/* Shrinks a broken play. Counters stay as they were, because replays are not plays. */
 static void shrink_defect(struct pairs *x, struct campaign *c, uint64_t number,
                           char file[FINDING_FILE])
 {
@@ -194,7 +194,7 @@ static void shrink_defect(struct pairs *x, struct campaign *c, uint64_t number,
     c->finished = finished, c->hung = hung, c->cut_short = cut, c->checks = checks;
 }
 
-/* True: the play hangs, and a finding records that. */
+/* Finds out which defect a broken play has. True: it hangs, and a finding records that. */
 static bool examine_play(struct pairs *x, struct campaign *c, unsigned row, uint64_t number)
 {
     char file[FINDING_FILE];
@@ -217,7 +217,7 @@ static bool examine_play(struct pairs *x, struct campaign *c, unsigned row, uint
     return file[0];
 }
 
-/* ---- row after row ---- */
+/* ---- each row ---- */
 
 static void play_row(struct pairs *x, unsigned row, struct campaign *c)
 {
@@ -226,7 +226,7 @@ static void play_row(struct pairs *x, unsigned row, struct campaign *c)
     for (; i < x->plays_each && !interrupted; i++) {
         bool held = play_holds(c, i);
         if (interrupted)
-            break; /* this one was cut by us */
+            break; /* this play was cut because we were interrupted */
         now->on_record += held && c->hung > now->hung;
         now->moves = c->moves;
         now->plays = i + 1;
@@ -264,7 +264,7 @@ static void try_row(struct pairs *x, unsigned row)
     campaign_close(&c);
 }
 
-/* Laws do not depend on readings: checked once. */
+/* Checks the laws, once, because they do not depend on readings. */
 static void ask_laws(struct pairs *x)
 {
     struct campaign_options own = *x->own;
@@ -301,7 +301,8 @@ static void open_pairs(struct pairs *x)
     memset(x->counts, 0, (x->covering.rows + 1) * sizeof *x->counts);
 }
 
-/* Under the standard readings of the game: other readings may refuse what these allow. */
+/* Notes a finding that plays need not end, unless it is about other readings than the standard
+ * ones. */
 static void note_endless(void *with, const struct claim *claim)
 {
     char *file = with;

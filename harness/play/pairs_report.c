@@ -22,7 +22,7 @@ static void name_pair(const struct pairs *x, unsigned a, unsigned b, char *to, s
              question_id(x->spec, s.question, other), s.letter);
 }
 
-/* More than one play of a hundred. */
+/* Were more than one in a hundred plays cut? */
 bool cut_too_often(const struct pairs_row *row)
 {
     return 100 * row->cut > row->plays;
@@ -56,7 +56,7 @@ struct pairs_sum pairs_sum(const struct pairs *x)
     return sum;
 }
 
-/* ---- the table ---- */
+/* ---- for people ---- */
 
 static void print_not_covered(const struct pairs *x, const struct pairs_sum *sum)
 {

@@ -34,7 +34,7 @@ __attribute__((format(printf, 3, 4))) static void set_failure(struct port *p, en
     p->state = state;
 }
 
-/* ---- its process ---- */
+/* ---- the process ---- */
 
 static void run_program(const struct port *p, int in, int out, int trouble)
 {
@@ -42,7 +42,7 @@ static void run_program(const struct port *p, int in, int out, int trouble)
     for (unsigned i = 0; i < p->words; i++)
         argv[i] = (char *)p->command[i];
     argv[p->words] = NULL;
-    setpgid(0, 0); /* what it starts ends with it */
+    setpgid(0, 0); /* a group of its own, so that stop() ends its children, too */
     signal(SIGPIPE, SIG_DFL);
     int nowhere = p->muted ? open("/dev/null", O_WRONLY) : -1;
     if (nowhere >= 0)
@@ -63,7 +63,7 @@ static void pipe_of(int ends[2])
         fail(NO_TOOL, "cannot create a pipe: %s", strerror(errno));
 }
 
-/* A program that cannot be started is a wrong call, not a failing port. */
+/* Starts the program. If this is impossible the call is wrong; it is not a failure of the port. */
 static void start(struct port *p)
 {
     int in[2], out[2], trouble[2], why = 0;
@@ -97,7 +97,7 @@ static void start(struct port *p)
     p->told.used = p->told.count = 0;
 }
 
-/* The end of its input. */
+/* Tells the program that there are no more commands. */
 static void close_input(struct port *p)
 {
     if (p->to >= 0)
@@ -105,9 +105,9 @@ static void close_input(struct port *p)
     p->to = -1;
 }
 
-/* Stops the process. If 'how' is given, waits a moment for it to end by itself, and says how it
- * ended. */
-enum { ENDING = 100 }; /* looks, 5 milliseconds apart */
+/* Stops the process. If 'how' is not NULL, waits a moment for it to end by itself, and writes
+ * how it ended. */
+enum { ENDING = 100 }; /* how often stop() looks, every 5 milliseconds */
 
 static void stop(struct port *p, char *how, size_t size)
 {
@@ -150,7 +150,7 @@ void port_close(struct port *p)
     p->told = (struct told){ 0 };
 }
 
-/* ---- talking ---- */
+/* ---- commands and answers ---- */
 
 static bool begins_block(const char *answer)
 {
@@ -165,7 +165,7 @@ static bool begins_block(const char *answer)
     return false;
 }
 
-/* Length of the answer in the buffer, with its last line feed; 0: it is not complete. */
+/* The length of the first answer in the buffer, with its last line feed; 0: it is not complete. */
 static size_t answer_size(const char *heard, size_t used)
 {
     const char *line = heard, *stop;
@@ -193,7 +193,7 @@ static void note_death(struct port *p, const char *command)
                 command);
 }
 
-/* False: its output has ended. */
+/* False: the output has ended. */
 static bool read_more(struct port *p)
 {
     if (p->room - p->used < 4096) {
@@ -221,15 +221,15 @@ static bool read_some(struct port *p, const char *command)
     return false;
 }
 
-/* Sends the rest, or as much as fits. If the reader has gone, its missing answer will be
- * noticed. */
+/* Sends as much as fits and returns the rest. If nobody reads any more, drops it: that there is
+ * no answer will be noticed. */
 static const char *send_some(struct port *p, const char *rest)
 {
     ssize_t sent = write(p->to, rest, strlen(rest));
     return sent > 0 ? rest + sent : sent < 0 && errno == EPIPE ? rest + strlen(rest) : rest;
 }
 
-/* Short waits, because an alarm just before poll() is only noticed after it. */
+/* Waits are short, because a signal just before poll() is noticed only after it. */
 enum { MILLISECONDS = 100 };
 
 static int next_wait(double left)
@@ -266,14 +266,14 @@ static bool exchange(struct port *p, const char *command, const char *line)
     return true;
 }
 
-/* Length of the first line of an answer, at most 60 characters. */
+/* How much of an answer messages show: its first line, up to 60 bytes. */
 static int shown_of(const char *said)
 {
     size_t length = strcspn(said, "\n");
     return length < 60 ? (int)length : 60;
 }
 
-/* An answer must be valid text, and only one answer. */
+/* Returns the answer, which must be valid text, and only one. */
 static const char *take_answer(struct port *p, const char *command)
 {
     size_t size = whole_answer(p);
@@ -338,8 +338,8 @@ const char *port_ask(struct port *p, const char *command)
 
 /* ---- more answers than commands ---- */
 
-/* Removes complete answers from the buffer, at most 'most'. If that many were there, the last of
- * them stays at the beginning of the buffer; otherwise the buffer begins with what follows them. */
+/* Removes complete answers from the buffer, at most 'most'. The last one stays in the buffer if
+ * there were so many. */
 static unsigned remove_answers(struct port *p, unsigned most)
 {
     unsigned answers = 0;
@@ -355,8 +355,8 @@ static unsigned remove_answers(struct port *p, unsigned most)
     return answers;
 }
 
-/* Sends this text, closes the port's input and reads up to 'most' further answers. Returns their
- * number; an incomplete one counts. */
+/* Sends this text, closes the port's input and reads up to 'most' more answers. Returns how many
+ * there were; an incomplete one counts. */
 static unsigned read_rest(struct port *p, const char *send, unsigned most)
 {
     double patience = interrupted ? 0.5 : p->wait, until = seconds_now() + patience;
@@ -381,8 +381,8 @@ static unsigned read_rest(struct port *p, const char *send, unsigned most)
     return answers + (answers < most && p->used > 0);
 }
 
-/* Sends the first 'count' commands to a new process and returns how many answers it gives, at most
- * count + 1. An extra answer stays in the buffer of what was read. */
+/* Sends the first 'count' commands to a new process and returns how many answers it gives, but
+ * at most count + 1. An extra answer is then at the beginning of the buffer. */
 static unsigned answers_to(struct port *fresh, const struct told *told, unsigned count)
 {
     size_t size = told->end[count - 1];
@@ -404,7 +404,7 @@ static unsigned find_excess(const struct port *p, char *why, size_t size)
     port_open(&fresh, p->command, p->words, p->wait);
     fresh.muted = true;
     if (answers_to(&fresh, told, enough) <= enough)
-        below = enough - 1; /* it does not happen again: blames the last command */
+        below = enough - 1; /* it does not happen again: blame the last command */
     while (enough - below > 1) {
         unsigned middle = below + (enough - below) / 2;
         if (answers_to(&fresh, told, middle) > middle)

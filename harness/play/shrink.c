@@ -1,9 +1,9 @@
 /* Shrinks a play that breaks something.
  *
- * First it shrinks the tape of choices: it cuts out pieces, lowers numbers and makes the play again
- * from what is left, which also gives a simpler table. Then it shrinks the list of moves: it leaves
- * out pieces and at last single moves; a move that then belongs to another seat is made by that
- * seat. It ends when no single move can be left out. */
+ * First it shrinks the tape of random choices: it cuts out pieces, lowers numbers and plays
+ * again with what is left, which also gives a simpler table. Then it shrinks the list of moves:
+ * it leaves out pieces, and at last single moves. A move that then belongs to another player is
+ * made by that player. The end is reached when no single move can be left out. */
 #include "harness/play/shrink.h"
 #include "harness/core/battery.h"
 #include "harness/system/memory.h"
@@ -39,7 +39,7 @@ void play_free(struct play *p)
     *p = (struct play){ 0 };
 }
 
-/* ---- looking at a play as it goes ---- */
+/* ---- checking a play on the way ---- */
 
 typedef bool state_check(const struct spec *spec, const void *table, const void *state,
                          struct broken *b);
@@ -103,7 +103,7 @@ bool same_break(const struct play *a, const struct play *b)
 
 /* ---- replaying ---- */
 
-/* Checks only for the same break: the states on the way were checked before. */
+/* Looks only for the same break, because the other checks held before. */
 static bool check_again(const struct play *like, const void *state, struct play *kept)
 {
     if (like->look == LOOK_MOVE)
@@ -113,7 +113,8 @@ static bool check_again(const struct play *like, const void *state, struct play 
     return judge_state(kept, state, like->look);
 }
 
-/* If a move is left out in a game of turns, the moves behind it belong to other seats. */
+/* Makes the move legal if that is possible: when a move is left out of a game of turns, later
+ * moves belong to other players. */
 static bool fit(const struct play *p, const void *state, struct move *m)
 {
     const struct game *g = p->spec->game;
@@ -126,7 +127,7 @@ static bool fit(const struct play *p, const void *state, struct move *m)
     return g->refusal(p->table, state, *m) == LEGAL;
 }
 
-/* Adds a move; false: something broke. 'before' is a buffer for the old state. */
+/* Makes a move if it is legal. False: something broke. 'before' is room for the old state. */
 static bool advance(const struct play *like, struct play *p, uint8_t *state, uint8_t *before,
                     struct move m)
 {
@@ -189,7 +190,8 @@ static void take_over(struct play *p, struct play *kept)
     *kept = old;
 }
 
-/* Leaves out pieces of one size wherever possible; false: the budget is used up. */
+/* Leaves out every piece of this size that the break does not need. False: the budget is used
+ * up. */
 static bool cut_moves(struct play *p, struct play *kept, unsigned size, bool *cut, struct effort *e)
 {
     for (unsigned at = 0; at < p->moves;) {
@@ -221,7 +223,7 @@ static bool cut_all(struct play *p, struct play *kept, bool *cut, struct effort 
     return true;
 }
 
-/* ---- plainer moves ---- */
+/* ---- simpler moves ---- */
 
 static void state_after(const struct play *p, unsigned moves, uint8_t *state)
 {
@@ -240,8 +242,8 @@ static bool breaks_with(struct play *p, struct play *kept, unsigned at, struct m
     return breaks;
 }
 
-/* Replaces a move by another one, if that makes the play shorter, or keeps its length and comes
- * earlier in the list of moves. */
+/* Replaces a move by one that makes the play shorter or, at the same length, comes earlier in
+ * the list of legal moves. */
 static bool lower_move(struct play *p, struct play *kept, unsigned at, struct move *list,
                        uint8_t *state, struct effort *e)
 {
@@ -292,13 +294,13 @@ bool shrink_play(struct play *p, uint64_t budget)
     return least;
 }
 
-/* ---- shorter and lower tapes, of plays and of laws ---- */
+/* ---- shorter tapes with lower numbers, for plays and laws ---- */
 
 struct tape_shrinker {
     uint32_t *tape, *trial;
     unsigned *length;
     struct breaker b;
-    uint64_t left; /* number of choices that may still be replayed */
+    uint64_t left; /* how many choices may still be replayed */
 };
 
 static bool breaks_as_well(struct tape_shrinker *s, unsigned length)

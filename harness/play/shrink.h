@@ -19,8 +19,9 @@ enum look {
     LOOK_COMPANION = 1024,
     LOOK_STUCK = 2048
 };
-/* A companion looks at a play from outside (conform.c). It is called at the start and after each
- * move; false: p->broken describes the break. 'like': it only looks for the same break. */
+/* A companion looks at a play from outside: a port, in conform.c. It is called at the start and
+ * after each move. False: p->broken says what is wrong. If 'like' is not NULL, the companion
+ * looks only for the same break. */
 struct play;
 struct companion {
     bool (*agrees)(void *with, const struct play *like, struct play *p, const void *state);
@@ -35,10 +36,10 @@ struct play {
     struct broken broken;              /* ... after the last move */
     struct move culprit;               /* LOOK_MOVE: the move that was tried there */
     const struct companion *companion; /* LOOK_COMPANION: the companion that disagreed, ... */
-    unsigned asked;                    /* ... and the question that it answered */
-    uint64_t number; /* of the play in its campaign: with the seed it determines the play */
-    bool as_met;     /* it cannot be shrunk */
-    bool at_end;     /* it breaks at its end, so that no end can be cut off */
+    unsigned asked;                    /* ... and what it was asked */
+    uint64_t number; /* its number in the campaign, which with the seed determines the play */
+    bool as_met;     /* it must not be shrunk */
+    bool at_end;     /* only its end is wrong, so no shorter beginning of it breaks */
 };
 void play_clear(struct play *p, const struct spec *spec, const void *table);
 void play_add(struct play *p, struct move m);
@@ -47,11 +48,12 @@ bool judge_state(struct play *p, const void *state, unsigned looks);
 bool judge_step(struct play *p, const void *before, struct move m, const void *after);
 bool judge_move(struct play *p, const void *state, struct move m);
 bool same_break(const struct play *a, const struct play *b);
-/* Replays the list without the moves from..to-1. A move that is not legal then is made by the
- * player whose turn it is, or left out. True: the play breaks as 'like' does. */
+/* Replays the moves of the list, except from..to-1, on the table of 'like'. A move that has
+ * become illegal is made by the player whose turn it is or, if that is illegal too, left out.
+ * True: the play, now in 'kept', breaks as 'like' does. */
 bool replay_without(const struct play *like, const struct move *list, unsigned count, unsigned from,
                     unsigned to, struct play *kept);
-unsigned price_of(const struct play *p); /* cost of repeating the check for one state */
+unsigned price_of(const struct play *p); /* the cost of repeating the check in one state */
 bool shrink_play(
     struct play *p,
     uint64_t budget); /* false: the budget was used up, so the play may not be the smallest */

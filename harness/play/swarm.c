@@ -1,9 +1,9 @@
-/* Random plays that differ from each other. With uniform choices all plays are alike: stacks stay
- * low, armies are never equal. So each play first chooses preferences (some kinds of moves are rare
- * or never made, arguments are repeated, moves of neighbours are copied, chances repeat). This file
- * knows no game.
+/* Random plays that differ from each other. With uniform choices all plays are alike: stacks
+ * stay low, armies are never equal. So each play first chooses preferences: some kinds of moves
+ * are rare or never made, arguments are repeated, moves of other players are copied, chances
+ * repeat. This file knows no game.
  *
- * Choice 0 is always the plainest, so that shrinking a tape gives a plain play. */
+ * Choice 0 is always the simplest, so that shrinking a tape gives a simple play. */
 #include "harness/play/swarm.h"
 #include "harness/core/choice.h"
 #include "harness/system/memory.h"
@@ -13,7 +13,7 @@
 #include <string.h>
 
 enum taste { EVEN, EARLY, AGAIN, ECHO, TASTES };
-enum fortune { FAIR = 4, STUTTER, LOWEST, HIGHEST, FORTUNES }; /* below FAIR: fair as well */
+enum fortune { FAIR = 4, STUTTER, LOWEST, HIGHEST, FORTUNES }; /* values below FAIR are fair, too */
 
 void swarm_draw(struct swarm *w, const struct spec *spec, const void *table, struct choice *from)
 {
@@ -30,7 +30,7 @@ void swarm_draw(struct swarm *w, const struct spec *spec, const void *table, str
             w->kind_weight[kind] = weights[choose(from, sizeof weights)];
 }
 
-/* Measures how alike two moves are, whoever makes them. */
+/* How alike two moves are, whoever makes them. */
 static uint32_t likeness(struct move a, struct move b)
 {
     uint32_t like = a.kind == b.kind;
@@ -44,7 +44,7 @@ static uint32_t early(unsigned index)
     return index < 6 ? 64u >> index : 1;
 }
 
-/* Prefers arguments that were used before, so that players finish what they began. */
+/* Prefers arguments that were used before, so that players finish what they have begun. */
 static uint32_t repeats(const struct swarm *w, struct move m)
 {
     uint32_t sum = 1;
@@ -53,7 +53,7 @@ static uint32_t repeats(const struct swarm *w, struct move m)
     return sum < 64 ? sum : 64;
 }
 
-/* Prefers moves like those of other players, which leads to equal positions and ties. */
+/* Prefers moves like those of other players, because this leads to equal positions and ties. */
 static uint32_t echo(const struct swarm *w, struct move m)
 {
     uint32_t best = 0;
@@ -75,7 +75,7 @@ static uint32_t player_weight(const struct swarm *w, struct move m, unsigned ind
     return kind;
 }
 
-/* Any chance may come, however often: only chances of weight 0 never do. */
+/* Chances keep being possible, except those of weight 0; only how often they come changes. */
 static uint32_t chance_weight(const struct swarm *w, uint32_t cases, struct move m, unsigned index,
                               unsigned count)
 {
@@ -97,7 +97,7 @@ static void note(struct swarm *w, struct move m)
     }
     w->lately[w->noted++ % 8] = m;
     if (w->noted >= 16)
-        w->noted -= 8; /* stays above 8: the list is full */
+        w->noted -= 8; /* still at least 8, so the list counts as full */
     for (unsigned i = 0; i < MOVE_ARGS; i++)
         if (w->used[i][m.arg[i]] < UINT16_MAX)
             w->used[i][m.arg[i]]++;
@@ -138,8 +138,8 @@ static uint8_t wild_byte(struct choice *from)
     return (uint8_t)choose(from, most[choose(from, 5)]);
 }
 
-/* An invalid move: mostly small numbers, or a legal move with one changed byte, which is most
- * likely to be accepted by mistake. */
+/* Returns a move that is probably illegal: small numbers or, because rules are most likely to
+ * accept it by mistake, a legal move with one changed byte. */
 struct move wild_move(const struct move *list, unsigned count, struct choice *from)
 {
     struct move m = { 0 };

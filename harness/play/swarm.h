@@ -1,4 +1,4 @@
-/* Swarm testing: each random play prefers other kinds of moves, so that plays differ. */
+/* Swarm testing: each random play prefers other kinds of moves, so that plays differ more. */
 #ifndef QUIBBLE_PLAY_SWARM_H
 #define QUIBBLE_PLAY_SWARM_H
 
@@ -6,9 +6,9 @@
 #include "spec/spec.h"
 
 struct swarm {
-    uint8_t taste, fortune; /* the moves that players prefer, and the chances that are preferred */
+    uint8_t taste, fortune; /* which moves players prefer, and which chances come up */
     uint8_t kind_weight[256];
-    uint16_t used[MOVE_ARGS][256]; /* number of uses of each argument in this play */
+    uint16_t used[MOVE_ARGS][256]; /* how often each value of each argument was used in this play */
     struct move lately[8], last_chance;
     unsigned noted;
 };

@@ -1,4 +1,4 @@
-/* quibble test: random plays, laws, and the report. */
+/* quibble test: random plays, laws, and the report on them. */
 #include "harness/core/battery.h"
 #include "harness/core/forbids.h"
 #include "harness/core/games.h"
@@ -62,7 +62,7 @@ static bool speaks(const struct campaign *c, unsigned clause)
     return !c->spec->clauses[clause].clause->inert;
 }
 
-/* Counts the clauses that plays can exercise. */
+/* Counts the clauses that were exercised; *of: those that can be. */
 static unsigned exercised(const struct campaign *c, unsigned *of)
 {
     unsigned met = 0;
@@ -88,7 +88,7 @@ static void print_clauses(const struct campaign *c)
     printf("%s", met < of ? "\n" : "");
 }
 
-/* Reports the FORBIDS: how many were cited, and how many were once the only reason. */
+/* Prints how many FORBIDS were cited, and how many were at least once the only reason. */
 static void print_forbids(const struct campaign *c)
 {
     unsigned cited = 0, alone = 0, of = c->spec->forbids_count;
@@ -104,7 +104,7 @@ static void print_forbids(const struct campaign *c)
                    forbids_tally_of(i).cited ? "" : " (never cited)");
 }
 
-/* No play, no move, or no state was checked. */
+/* Was nothing checked: no play, no move, or no property? */
 static bool idle(const struct campaign *c)
 {
     return c->moves == 0 || c->checks == 0 || c->spec->property_count == 0;

@@ -11,9 +11,9 @@
 #include <stdio.h>
 
 struct tried {
-    bool carried_out[MOST_MARKS]; /* by a move that the port was told, or that it was asked about */
-    bool forbade[MOST_MARKS];     /* a move that the port was asked about */
-    bool cited[MOST_MARKS];       /* ... and was the first to */
+    bool carried_out[MOST_MARKS]; /* by a move that the port was told */
+    bool forbade[MOST_MARKS];     /* forbade a move that the port was asked about */
+    bool cited[MOST_MARKS];       /* ... and is the clause that the rules cite for it */
 };
 
 /* Notes the clauses that were carried out since marks_reset(). */
@@ -22,7 +22,7 @@ void tried_note_marks(struct tried *t, const struct spec *spec);
 void tried_note_refusal(struct tried *t, const struct spec *spec, const void *table,
                         const void *state, struct move m);
 bool is_new_refusal(const struct tried *t,
-                    verdict v); /* by a clause that has forbidden no move so far */
+                    verdict v); /* is it by a clause that was not cited before? */
 
 /* Number of clauses that could be tried and were not. A clause that forbids moves is tried when
  * it forbids one, any other clause when it is carried out. Clauses about tables only do not

@@ -1,5 +1,5 @@
-/* Ports held against the rules. This program is its own port: started as
- * 'tests port NAME' it serves the game of stones with one thing changed. */
+/* Compares ports with the rules. This program is its own port: as 'tests port NAME' it serves
+ * the game of stones with one deliberate mistake. */
 #include "harness/cli/serve.h"
 #include "harness/core/corpus.h"
 #include "harness/core/games.h"
@@ -120,7 +120,7 @@ int serve_stones(const char *changed)
     return open ? HELD : NO_TOOL;
 }
 
-/* ---- holding them against the rules ---- */
+/* ---- comparing them with the rules ---- */
 
 static char folder[] = "/tmp/quibble-conform-XXXXXX", found[100];
 static char own_path[1000];
@@ -140,7 +140,7 @@ static int quietly(int (*verb)(const struct options *), const struct options *o)
     return status;
 }
 
-/* On a busy machine a port may answer late: where a test is not about that, it waits this long. */
+/* How long to wait for an answer where a test is not about waiting: a busy machine may be late. */
 enum { PATIENCE = 1000 };
 
 static int conform_within(const char *const *port, unsigned words, unsigned seconds, unsigned wait)
@@ -176,8 +176,8 @@ static unsigned lines_of(const char *text, size_t size)
     return lines;
 }
 
-/* The scenario that was written: it holds, its title names the difference, and it
- * has as many moves at most. */
+/* Does the scenario that was written hold, name the difference in its title, have this line, and
+ * have at most so many lines? */
 static bool shows(const char *difference, const char *line, unsigned lines)
 {
     struct complaint why;
@@ -201,7 +201,7 @@ TEST a_right_port_conforms(void)
     PASS();
 }
 
-/* Heads of five lines or so; two deals; then the least that shows it. */
+/* The number of lines: a head of about five, two deals, and as few moves as show the difference. */
 TEST each_mistake_is_shown_by_a_short_play(void)
 {
     ASSERT_EQ(FOUND, conform_changed("allows"));
@@ -219,7 +219,7 @@ TEST each_mistake_is_shown_by_a_short_play(void)
     PASS();
 }
 
-/* Whatever of it is noticed first: the position, the list of moves, or a verdict. */
+/* What is noticed first may be the position, the list of moves or a verdict. */
 TEST a_wrong_step_is_noticed(void)
 {
     ASSERT_EQ(FOUND, conform_changed("steps"));
@@ -229,8 +229,8 @@ TEST a_wrong_step_is_noticed(void)
 
 /* ---- --time ----
  *
- * The limit is long, so that a busy machine does not reach it. A port ends the time itself: it
- * sends this process a signal after a certain line of its output. */
+ * The limit is long, so that a busy machine does not reach it. Instead the port ends the time:
+ * after a certain line of its output it sends this process a signal. */
 
 enum { LONG_TIME = 1000 };
 
@@ -241,8 +241,8 @@ static void end_time(int signal_number)
     setitimer(ITIMER_REAL, &now, NULL);
 }
 
-/* The output of a port that is changed in that way goes through a shell that runs 'at_line' instead
- * of passing on that line. */
+/* Starts a port with this mistake, and a shell that passes its output on. Instead of passing on
+ * one line, the shell runs 'at_line'. */
 static int conform_until(const char *changed, unsigned line, const char *at_line, unsigned wait)
 {
     char command[1600];
@@ -256,7 +256,7 @@ static int conform_until(const char *changed, unsigned line, const char *at_line
 
 TEST a_port_that_is_silent_when_the_time_is_up_is_reported(void)
 {
-    enum { WAIT = 5 }; /* silence for more than a second is too long then */
+    enum { WAIT = 5 }; /* silence of more than one second is then too long */
     const char *sleeps = "sleep 1.1; kill -USR1 $tests; exec sleep 100";
     ASSERT_EQ(FOUND, conform_until("nothing", 1, "kill -USR1 $tests; exec sleep 100", WAIT));
     ASSERT(shows("port-is-silent-at-table: ", "\nstart", 10));
@@ -265,7 +265,7 @@ TEST a_port_that_is_silent_when_the_time_is_up_is_reported(void)
     PASS();
 }
 
-/* The port dies a little later, which would be a difference if the plays went on. */
+/* The port dies a little later; if the plays went on, this would be a difference. */
 TEST a_port_that_answers_until_the_time_is_up_conforms(void)
 {
     const char *dies = "kill -USR1 $tests; for i in 1 2 3 4 5 6 7 8 9; "
@@ -285,7 +285,7 @@ static unsigned lines_of_found(void)
     return lines;
 }
 
-/* The first port is asked less than 30 times before it differs; the next one is for shrinking. */
+/* The port is asked less than 30 times until it differs; so the signal comes during shrinking. */
 TEST time_is_a_limit_for_shrinking(void)
 {
     ASSERT_EQ(FOUND, conform_changed("views"));
@@ -296,7 +296,7 @@ TEST time_is_a_limit_for_shrinking(void)
     PASS();
 }
 
-/* A right port, but what it is told to is answered by this. */
+/* Starts a port without mistakes, except that commands that match 'to' get this answer. */
 static int conform_answering(const char *to, const char *answer)
 {
     char script[1600];
@@ -309,7 +309,7 @@ static int conform_answering(const char *to, const char *answer)
     return conform(words, 3);
 }
 
-/* It names a finding, which names a file. */
+/* The clause that a port cites is part of a finding's name, which is part of a file's name. */
 TEST a_port_names_no_file(void)
 {
     char path[FAILURE_PATH];
@@ -321,7 +321,7 @@ TEST a_port_names_no_file(void)
     PASS();
 }
 
-/* Is an alarm still set, which would end the time of what comes next? */
+/* Is a time limit still set, which would end later tests? */
 static bool is_time_limited(void)
 {
     struct itimerval left;
@@ -329,8 +329,8 @@ static bool is_time_limited(void)
     return left.it_value.tv_sec || left.it_value.tv_usec;
 }
 
-/* The answer too much comes when the next command is on its way, or when none is: after the last
- * play. However late it comes, the difference is the same one. */
+/* The extra answer comes while the next command is being sent or, after the last play, when no
+ * command follows. However late it comes, the same difference must be reported. */
 static bool is_said_to_be_too_much(const char *to, const char *more, const char *difference)
 {
     static const char *const late[] = { "0", "0.001", "0.003", "0", "0.01" };
@@ -359,7 +359,7 @@ TEST an_answer_too_much_is_found_however_late(void)
     PASS();
 }
 
-/* ---- what was not tried ---- */
+/* ---- clauses that were not tried ---- */
 
 static struct tried judged;
 
@@ -377,7 +377,8 @@ static bool is_listed(const struct spec *spec, const char *slug)
     return listed;
 }
 
-/* A card laid before any is dealt: the clause that forbids it counts as tried by that alone. */
+/* A card is laid before any is dealt: the clause that forbids this counts as tried, and no
+ * other. */
 TEST a_clause_that_forbade_nothing_is_not_tried(void)
 {
     const struct spec *spec = find_game("ordonanz");
@@ -409,7 +410,7 @@ TEST a_clause_that_forbade_nothing_is_not_tried(void)
     PASS();
 }
 
-/* A name that begins like a block's, and no block behind it. */
+/* The answer begins like the name of a block, but no block follows. */
 TEST half_a_block_is_no_answer(void)
 {
     ASSERT_EQ(FOUND, conform_answering("result", "resultant"));
@@ -423,7 +424,7 @@ TEST half_a_block_is_no_answer(void)
     PASS();
 }
 
-/* ---- what a port says, and does not ---- */
+/* ---- answers of a port, and missing ones ---- */
 
 static struct port port;
 
@@ -480,7 +481,7 @@ TEST a_port_cannot_hold_us_up(void)
     ASSERT_EQ(NULL, ask_shell("exec >&-; sleep 500", "x"));
     ASSERT_EQ(PORT_DIED, port.state);
     port_close(&port);
-    ASSERT(seconds_now() - began < 500); /* none of them was waited for */
+    ASSERT(seconds_now() - began < 500); /* the port was not waited for */
     PASS();
 }
 
@@ -508,7 +509,7 @@ TEST nonsense_is_told(void)
     PASS();
 }
 
-/* A long command to a port that does not read: neither waits for ever. */
+/* Sends a long command to a port that does not read. Neither side must wait for ever. */
 TEST a_long_command_arrives(void)
 {
     enum { LONG = 300000 };

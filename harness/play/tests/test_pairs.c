@@ -1,5 +1,5 @@
-/* Rows of readings: each pair occurs, those that exclude each other do not, and what breaks under
- * a pair alone is found and named by it. */
+/* Rows of readings: each pair of readings occurs, except those that exclude each other, and a
+ * defect that needs two readings is found and named by them. */
 #include "harness/core/choice.h"
 #include "harness/core/covering.h"
 #include "harness/core/drawn.h"
@@ -21,7 +21,7 @@
 
 SUITE(pairs_suite);
 
-/* ---- the toy with more questions, which change nothing but what is planted ---- */
+/* ---- the toy game with more questions, which matter only for a planted defect ---- */
 
 enum { QUESTIONS = 7 };
 
@@ -54,7 +54,8 @@ static void default_table(void *table, unsigned players)
     memset(((struct table *)table)->reading, 'A', QUESTIONS);
 }
 
-/* Under q-one=C with q-five=B alone, as soon as four stones are taken from the third heap. */
+/* The planted defect: under q-one=C with q-five=B the property breaks when four stones are taken
+ * from the third heap. */
 static bool is_planted(const void *table, const void *state)
 {
     const struct toy_table *t = table;
@@ -90,7 +91,7 @@ static void tear_down(void *unused)
 
 /* ---- the rows ---- */
 
-/* Counted without the help of what made them. */
+/* Counts without using covering.c. */
 static unsigned rows_with(const struct covering *c, unsigned q, char letter, unsigned p, char other)
 {
     unsigned n = 0;
@@ -155,8 +156,8 @@ TEST each_pair_occurs_in_three_rows(void)
     CHECK_CALL(is_covered(&many, &c, &pairs));
     ASSERT_EQ(6, c.varied);
     struct covered all = covered_by(&c, NULL);
-    /* three questions of two readings, three of three: all pairs of 15, but those of one question;
-     * and 15 - 1 of the question that has but one */
+    /* three questions have two readings and three have three, 15 in all: all pairs of them
+     * except those of one question; and 15 - 1 with the question that has only one reading */
     ASSERT_EQ((15 * 15 - 3 * 4 - 3 * 9) / 2, all.pairs);
     ASSERT_EQ(all.pairs + 15, pairs);
     ASSERT_EQ(all.pairs, all.met);
@@ -181,7 +182,8 @@ TEST excluded_pairs_occur_in_no_row(void)
     PASS();
 }
 
-/* Of three readings, the middle one is left over by what excludes it: no row can have it. */
+/* Both readings of another question exclude B of the first one, so no row can have B: its pairs
+ * are left out. */
 TEST pair_that_no_row_can_have_is_left_out(void)
 {
     static const struct exclusion none[] = { { 0, 'B', 3, 'A', "-", 1, NULL },
@@ -210,7 +212,7 @@ TEST what_is_asked_for_stays_in_each_row(void)
     PASS();
 }
 
-/* Three questions have one reading more than A, three have two. */
+/* Three questions have one built reading besides A, and three have two. */
 TEST each_reading_has_one_row(void)
 {
     static const struct exclusion with_a[] = { { 1, 'B', 2, 'A', "-", 1, NULL } };
@@ -265,7 +267,7 @@ TEST each_pair_of_a_game_occurs(const struct spec *spec)
 
 TEST excluded_readings_make_no_table(void)
 {
-    static struct complaint why; /* printed after the test, if it fails */
+    static struct complaint why; /* static, because a failure is printed after the test */
     struct options o = { .verb = "test", .game = "toy" };
     many.excludes = excludes;
     many.excludes_count = 2;
@@ -318,7 +320,7 @@ TEST games_exclude_what_is_built(const struct spec *spec)
     PASS();
 }
 
-/* ---- plays under them ---- */
+/* ---- plays under rows ---- */
 
 static char scenario[] = "/tmp/quibble-pairs-XXXXXX";
 
@@ -342,7 +344,7 @@ TEST sound_toy_holds_in_each_row(void)
 TEST fault_of_a_pair_is_named_by_it(void)
 {
     struct pairs x;
-    static char text[4096]; /* printed after the test, if it fails */
+    static char text[4096]; /* static, because a failure is printed after the test */
     char readings[READINGS_ROOM];
     int file = mkstemp(scenario);
     ASSERT(file >= 0);
@@ -356,7 +358,7 @@ TEST fault_of_a_pair_is_named_by_it(void)
     ASSERT(x.defect[0].plays > 1);
     ASSERT(x.defect[0].moves >= 4 && x.defect[0].moves <= 6);
     close(file);
-    FILE *in = fopen(scenario, "r"); /* another file of that name by now */
+    FILE *in = fopen(scenario, "r"); /* the run has replaced the file of this name */
     ASSERT(in);
     size_t size = fread(text, 1, sizeof text - 1, in);
     fclose(in);
@@ -378,7 +380,7 @@ TEST row_that_is_cut_too_often_is_found(void)
     ASSERT_EQ(0, sum.defects);
     ASSERT_FALSE(sum.held);
     ASSERT_STR_EQ("", x.endless);
-    strcpy(x.endless, "a finding"); /* as it would be on record */
+    strcpy(x.endless, "a finding"); /* as if a finding recorded this */
     ASSERT(pairs_sum(&x).held);
     pairs_close(&x);
     PASS();
@@ -388,7 +390,7 @@ TEST play_that_hangs_is_a_defect(void)
 {
     struct pairs x;
     toy_fault = GETS_STUCK;
-    many.forbids_count = 0; /* they would notice the fault before the play hangs */
+    many.forbids_count = 0; /* they would report the fault before a play hangs */
     run(&x, &(struct campaign_options){ .plays = 5, .out = "/dev/null", .whole = false });
     ASSERT(x.defects > 0);
     ASSERT_STR_EQ("play-goes-on", x.defect[0].broken.duty);
@@ -420,12 +422,12 @@ static bool contradicts_a_standard_reading(const struct spec *spec, const char *
     return found;
 }
 
-/* A scope whose sheet leaves no room for a reading does not keep it from being played elsewhere. */
+/* If the sheet of one scope does not allow a reading, it is still played on other tables. */
 TEST each_reading_alone_is_played(const struct spec *spec)
 {
     static const struct campaign_options own = { .plays = 1 };
     char id[NAME_SIZE];
-    static char setting[NAME_SIZE + 2]; /* printed after the test, if it fails */
+    static char setting[NAME_SIZE + 2]; /* static, because a failure is printed after the test */
     for (unsigned q = 0; q < spec->question_count; q++) {
         const struct question *question = spec->questions[q].question;
         question_id(spec, q, id);
@@ -439,7 +441,8 @@ TEST each_reading_alone_is_played(const struct spec *spec)
             };
             if (contradicts_a_standard_reading(spec, setting))
                 continue;
-            campaign_open(&c, spec, &o, &own, NULL); /* ends the program if no table takes it */
+            /* ends the program if no table accepts the reading */
+            campaign_open(&c, spec, &o, &own, NULL);
             ASSERTm(setting, c.bases > 0);
             campaign_close(&c);
         }

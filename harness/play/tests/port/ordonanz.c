@@ -1,11 +1,11 @@
-/* Ordonanz, ported: an example for 'quibble conform' (harness/cli/PROTOCOL.md).
+/* Ordonanz as a port: an example for 'quibble conform' (harness/cli/PROTOCOL.md).
  *
  *     cc -o ordonanz ordonanz.c
  *
- * Written from the rulebook, in standard C alone, in the standard readings. It knows no sheets and
- * says so, and it names the clauses of a turn only: 'refused' alone is an answer, too. '--bug cap'
- * and '--bug tie' plant mistakes: a fifth card may be laid; who completed an area first is
- * forgotten. */
+ * Written from the rulebook, in standard C only, with the standard readings. It does not read
+ * sheets and says so. It names only the clauses of a turn, because 'refused' alone is an answer,
+ * too. '--bug cap' and '--bug tie' plant mistakes: a fifth card may be laid; it is forgotten who
+ * completed an area first. */
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -59,7 +59,7 @@ static int seat_of(const char *word)
 static int copies(int face)
 {
     size_t n = strlen(face_name(face));
-    return n == 1 ? 4 : n == 2 ? 2 : 1; /* assumed: the list of cards is lost */
+    return n == 1 ? 4 : n == 2 ? 2 : 1; /* an assumption, because no list of the cards survives */
 }
 
 static void begin(void)
@@ -89,7 +89,7 @@ static void begin_if_ready(void)
         g.phase = LAY;
 }
 
-/* ---- what may be done ---- */
+/* ---- which moves are legal ---- */
 
 static bool may_get(int seat, int face)
 {
@@ -98,7 +98,8 @@ static bool may_get(int seat, int face)
     return g.phase == TAKE ? seat == g.turn : g.held[seat] < HAND;
 }
 
-/* NULL: it is legal; "?": unknown to this port; else the clause that forbids it, if it is named. */
+/* Returns NULL for a legal move, "?" for one that this port does not know, otherwise the slug of
+ * the clause that forbids it, or "". */
 static const char *refusal(char **word, int words)
 {
     int seat = seat_of(word[0]);
@@ -145,7 +146,7 @@ static void list_moves(void)
         }
 }
 
-/* ---- doing it ---- */
+/* ---- making moves ---- */
 
 static void get_card(int seat, int face)
 {
@@ -172,7 +173,7 @@ static void lay(int seat, int face, int area)
     for (int i = 0; i < AREAS; i++)
         all = all && g.full[i] == g.players;
     if (all)
-        g.phase = OVER; /* nobody draws for a game that is over */
+        g.phase = OVER; /* nobody draws any more */
     else if (in_talon())
         g.phase = TAKE;
     else
@@ -196,10 +197,11 @@ static void play(char **word)
     }
 }
 
-/* ---- who has won ---- */
+/* ---- the winner ---- */
 
-/* Above nothing if a's army in the area is stronger than b's: regiments decide first, then
- * detachments, companies and singles; of each how many, then which; then who was complete first. */
+/* Positive if a's army in the area is stronger than b's. Regiments decide first, then
+ * detachments, companies and singles: for each, how many there are, then which. At last it
+ * counts who was complete first. */
 static int stronger(int area, int a, int b)
 {
     int count[2][SYMBOLS] = { 0 }, seat[2] = { a, b };
@@ -248,7 +250,7 @@ static void tell_result(void)
         printf("score %c %d\n", 'A' + seat, points[seat]);
 }
 
-/* ---- what is seen: by a player, or (-1) by all ---- */
+/* ---- what a player sees, or (-1) everything ---- */
 
 static void tell_seat(int seat, int player)
 {
@@ -293,7 +295,7 @@ static void tell_position(int player)
 
 /* ---- the line protocol ---- */
 
-/* A move, or whether it would be legal. */
+/* Makes a move, or says whether it would be legal. */
 static void answer_move(char **word, int words)
 {
     bool asked = !strcmp(word[0], "ask");
@@ -336,7 +338,7 @@ static void answer(char **word, int words)
 int main(int argc, char **argv)
 {
     char line[LINE], *word[16];
-    bool block = false; /* of a sheet: what it says is not read */
+    bool block = false; /* within a sheet, which is not read */
     const char *bug = argc == 3 && !strcmp(argv[1], "--bug") ? argv[2] : "";
     cap += !strcmp(bug, "cap");
     forgets = !strcmp(bug, "tie");
@@ -350,7 +352,7 @@ int main(int argc, char **argv)
         bool opens = words == 1 && !strcmp(word[0], "sheet");
         bool ends = block && !strcmp(word[0], "end");
         if (ends)
-            printf("unknown\n"); /* this port has the standard table only */
+            printf("unknown\n"); /* this port knows only the standard table */
         else if (!block && !opens)
             answer(word, words);
         block = opens || (block && !ends);
