@@ -1,18 +1,18 @@
-# ci/steps.sh: runs named steps, some side by side, and keeps the score.
-# To be sourced at the top of the checkout:
-#   begin build/log/test           # where the steps' output goes
-#   step NAME COMMAND...           # now, alone
-#   queue NAME COMMAND...          # later ...
-#   queue NAME needs WORDS COMMAND... # ... unless it passed before with all of this the same
-#   run_queue JOBS                 # ... so many at a time, in that order
-#   finish                         # writes build/report/NAME.xml, .sarif, .tap, .json;
+# ci/steps.sh: runs named steps, some at the same time, and counts how many passed. To be sourced
+# at the top of the checkout:
+#   begin build/log/test           # the folder for the output of steps
+#   step NAME COMMAND...           # runs it now, alone
+#   queue NAME COMMAND...          # runs it later ...
+#   queue NAME needs WORDS COMMAND... # ... unless it passed before with the same WORDS
+#   run_queue JOBS                 # ... runs the queue in this order, JOBS steps at a time
+#   finish                         # writes build/report/NAME.xml, .sarif, .tap, .json; prints
 #                                  # "N passed, N failed"; exits 0, 1, or 3 if a tool was missing
-# WORDS, with commas between them, say what the step's result depends on (ci/inputs.sh); it
-# is kept if the step passed (ci/kept.sh). 'makes FILES' after them: files that the step
-# writes, and that must be as it left them. The environment's FRESH=1 repeats every step. To be
-# set behind begin: PLAN=1 runs no step of the queue and says which would be; only=PATTERN
-# queues no step of another name.
-# A step's status 3 means that it was not run for want of a tool: never passed.
+# WORDS, with commas between them, say what the result of the step depends on (ci/inputs.sh). The
+# result is kept if the step passed (ci/kept.sh). 'makes FILES' may follow: files that the step
+# writes, which must not have changed since. FRESH=1 in the environment repeats every step. After
+# begin these can be set: PLAN=1 runs no step of the queue and prints which would be run;
+# only=PATTERN queues only steps with such names. A step with status 3 could not run because a
+# tool is missing; it counts as not run, never as passed.
 
 begin() {
 	LOG=$1

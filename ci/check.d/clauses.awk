@@ -1,7 +1,7 @@
-# The clauses of a game against the marks, the properties and the tests that
-# they need. Call: awk -v spec=spec/GAME -f clauses.awk its chapters, rules and
-# scenarios. Prints FILE:LINE: found, expected; and with
-# -v want=questions the same for the readings that the rules can be given.
+# Compares the clauses of a game with the marks, the properties and the tests that they need. Prints
+# FILE:LINE: found, expected for each that is missing. With -v want=questions the same for readings
+# that can be played.
+#   awk -v spec=spec/GAME [-v want=questions] -f clauses.awk CHAPTERS RULES SCENARIOS
 
 function hyphens(s) { gsub(/_/, "-", s); return s }
 function say(file, line, text) { print file ":" line ": " text }

@@ -1,6 +1,6 @@
-# Is what a page shows of a file what stands there? A block that begins with ```LANGUAGE FILE has
-# lines that follow each other in FILE, below the folder 'of'. Says how many blocks there are; ends
-# with 1 if one differs, or there is none.
+# Does a page quote files as they are? A block that begins with ```LANGUAGE FILE must be successive
+# lines of FILE, below the folder 'of'. Prints how many blocks there are; ends with 1 if one
+# differs, or if there is none.
 #   awk -v of=FOLDER -f ci/check.d/excerpts.awk PAGE.md
 
 /^```[a-z]+ [^ ]+$/ { inside = 1; file = $2; at = FNR; text = ""; next }

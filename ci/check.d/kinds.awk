@@ -1,6 +1,7 @@
-# What the clauses of a game do: awk -v game=GAME -f kinds.awk PLACES and its rules, where PLACES is
-# what spec/index.awk prints with want=places. Prints how many forbid moves, and the names of the
-# others that refuse or permit something.
+# Prints how many clauses of a game forbid moves, and the names of the others that refuse or permit
+# something.
+#   awk -v game=GAME -f kinds.awk PLACES RULES
+# PLACES is what spec/index.awk prints with want=places, RULES the rules of the game.
 
 FNR == NR {
 	if ($1 == "clause") { clauses[++count] = $2; kind[$2] = $4 }

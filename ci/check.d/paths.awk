@@ -1,7 +1,8 @@
-# Where each clause of a game stands in every room: its chapter has one name in all of them.
-# Reads what index.awk writes for want=places, then the rules, the obligations and the names of
-# the scenarios. Call: awk -v game=NAME [-v json=1 | -v show=N] -f paths.awk PLACES FILES...
-# Prints FILE:LINE: found, expected; with show=N the files of N clauses, with json=1 of each.
+# Finds the files of each clause in every room; a chapter must have one name in all of them. Prints
+# FILE:LINE: found, expected; with show=N the files of N clauses, with json=1 those of each.
+#   awk -v game=NAME [-v json=1 | -v show=N] -f paths.awk PLACES FILES...
+# PLACES is what spec/index.awk prints with want=places; FILES are the rules, the obligations and a
+# list of the names of the scenarios.
 
 function hyphens(s) { gsub(/_/, "-", s); return s }
 function file_in(at) { sub(/:[0-9]*$/, "", at); return at }

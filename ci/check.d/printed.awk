@@ -1,5 +1,5 @@
-# awk -f printed.awk PRINTED SHOWN: each line of SHOWN is one of PRINTED, in this order; a line
-# "..." stands for any lines.
+# awk -f printed.awk PRINTED SHOWN: the lines of SHOWN must be in PRINTED, in this order and without
+# others between them; a line "..." stands for any lines.
 FNR == NR { printed[++all] = $0; next }
 bad { next }
 /^ *\.\.\.$/ { gap = 1; next }

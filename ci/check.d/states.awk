@@ -1,5 +1,5 @@
-# awk -f states.awk PINNED PAGE: where PAGE has a number of states behind `GAME SCOPE` or
-# `GAME/SCOPE`, it is the pinned one. PINNED has lines GAME SCOPE STATES.
+# awk -f states.awk PINNED PAGE: a number of states that PAGE gives after `GAME SCOPE` or
+# `GAME/SCOPE` must be the pinned one. PINNED has lines GAME SCOPE STATES.
 FNR == NR { pinned[$1 " " $2] = $3; next }
 /^    / { next }
 {

@@ -1,8 +1,8 @@
-# The texts of a game in a language against its clauses and questions: one for
-# each, whole. Call: awk -v file=spec/GAME/texts/LANGUAGE -v findings="NAME..." -f texts.awk its
-# chapters, the table of its moves, FILE, where FILE is left out if it is not there; findings are
-# those that players are told
-# of. Prints FILE:LINE: found, expected.
+# Compares the texts of a game in one language with its clauses and questions: each must have one
+# complete text. Prints FILE:LINE: found, expected.
+#   awk -v file=spec/GAME/texts/LANGUAGE -v findings="NAME..." -f texts.awk CHAPTERS MOVES [FILE]
+# MOVES is the table of moves. FILE is 'file' again, and is left out if there is none. The findings
+# are those that players are told of.
 
 function hyphens(s) { gsub(/_/, "-", s); return s }
 function say(line, text) { print file ":" line ": " text }
