@@ -1,5 +1,5 @@
-// session.js QUIBBLE FOLDER: the extension in FOLDER, as VS Code would use it, with a stand-in for
-// VS Code. Ends with 1 if something is not as it should be.
+// session.js QUIBBLE FOLDER: runs the extension in FOLDER as VS Code would, with a stand-in for VS
+// Code. Ends with 1 if something goes wrong.
 'use strict';
 const Module = require('module');
 const assert = require('assert');

@@ -1,5 +1,4 @@
-/* HTML as text: what comes from elsewhere is made safe by the tag `html`, and only what `raw` or
- * `html` made is taken as it is. */
+/* Writes HTML. The tag `html` escapes every value except those that `raw` or `html` made. */
 
 class Html {
   constructor(text) {

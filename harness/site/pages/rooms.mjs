@@ -1,4 +1,4 @@
-/* The pages of a game but for its chapters: overview, findings, components, rulings, board. */
+/* The pages of a game except its chapters: overview, findings, components, rulings, board. */
 import { data, dateOf, html, raw, sentence } from './html.mjs';
 import { weightOf } from './question.mjs';
 import { changesOf, end, figure, moveText } from './verdict.mjs';

@@ -1,5 +1,5 @@
-/* The sheet to print: questions and wordings in the document's order, two columns, and the same as
- * an object. */
+/* The sheet to print: questions and wordings in the document's order, in two columns. Also gives
+ * them as an object. */
 import { dateOf, html, sentence } from './html.mjs';
 
 const standard = (question) => question.readings.find((one) => one.letter === question.standard);

@@ -1,5 +1,5 @@
-/* What the rules say of a recorded position: asked of the engine, told as sentences and a picture.
- */
+/* What the rules answer about a recorded position: asks the engine, and writes sentences and a
+ * picture. */
 import { html, raw, sentence } from './html.mjs';
 
 /* The last thing that the scenario expects is its point. */

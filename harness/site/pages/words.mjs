@@ -1,4 +1,4 @@
-/* What the pages say around the texts of a document, in each language. */
+/* The pages' own words, in each language; the texts of a document come from spec/. */
 
 const en = {
   quotes: (text) => `“${text}”`,

@@ -1,5 +1,5 @@
-/* The site in a real browser: node browser.mjs SITE MODULES CHROMIUM [GAME]. Each check says what
- * it did; at the end how many held. */
+/* Tests the site in a real browser: node browser.mjs SITE MODULES CHROMIUM [GAME]. Each check
+ * prints what it did; the last line says how many held. */
 import { createReadStream, readFileSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';

@@ -1,6 +1,6 @@
-/* Whether colours can be told apart: those of players in pictures, for people with each of the
- * usual three kinds of colour blindness and in grey; and letters on their ground, light and dark.
- * node colours.mjs STYLE_CSS SOURCE_OF_PICTURES... */
+/* Can colours be told apart? Compares those of the players in pictures, as people with each of the
+ * three usual kinds of colour blindness see them, and in grey; and letters with their background,
+ * light and dark. node colours.mjs STYLE_CSS SOURCE_OF_PICTURES... */
 import { readFileSync } from 'node:fs';
 
 const [style, ...pictures] = process.argv.slice(2);

@@ -1,7 +1,6 @@
-/* What can be said of the pages without a browser: links and anchors lead somewhere, the HTML is
- * valid, no page asks for anything from outside, none is too large, no word of the program's is
- * in a player's text. node pages.mjs SITE MODULES [PART: only pages with that in
- * their path] */
+/* Tests the pages without a browser: links and anchors lead somewhere, the HTML is valid, no page
+ * loads anything from elsewhere, none is too large, and texts for players have no technical words.
+ * node pages.mjs SITE MODULES [PART: only pages with this in their path] */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';

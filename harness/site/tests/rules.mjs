@@ -1,5 +1,6 @@
-/* The rules of the page against the rules of the command: random plays, of which every position,
- * list of moves, verdict and picture goes into one sum. node rules.mjs BUILD MOVES GAME... */
+/* Compares the rules of the pages with those of the command: makes random plays and computes one
+ * checksum of all positions, lists of moves, verdicts and pictures.
+ * node rules.mjs BUILD MOVES GAME... */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,5 +1,5 @@
-/* Whether all that a page shows of a position has words in each language: labels of pictures, lines
- * of positions, moves, what changed and what may follow. Looks at the last position of each
+/* Does everything that a page shows of a position have words in each language: labels of pictures,
+ * lines of positions, moves, changes and what may follow? Looks at the last position of each
  * scenario in the corpus, and at random plays. node words.mjs BUILD SPEC CORPUS GAME... */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,6 +1,6 @@
 'use strict';
-/* Boards: a position, what may be done in it, why not, and what followed. The rules answer in a
- * worker, which begins when the first board is asked for. */
+/* Boards: show a position, which moves are legal, why a move is not, and what followed from one.
+ * The rules run in a worker, which starts when the first board is opened. */
 
 const said = JSON.parse(document.querySelector('#words').textContent);
 const fill = (phrase, ...values) => phrase.replace(/\{(\d)\}/g, (all, i) => values[i]);

@@ -1,6 +1,6 @@
 'use strict';
-/* The rules of one game: WebAssembly, and the little that it asks of its host. A classic script,
- * so that node, a worker and a page from a local folder can all load it. */
+/* The rules of one game in WebAssembly, and the few functions that they need from their host. It is
+ * a classic script, so that node, a worker and a page from a local folder can all load it. */
 
 /* The host has no files, clock or arguments to offer: everything else is answered with "cannot". */
 function hostOf(view, said) {

@@ -1,5 +1,5 @@
 'use strict';
-/* What every page does: search, switching readings, copying links. Without it all can be read. */
+/* What every page can do: search, switch readings, copy links. All texts can be read without it. */
 
 /* ---- readings ---- */
 

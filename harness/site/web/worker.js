@@ -1,4 +1,4 @@
-/* In a worker, behind engine.js: one request after the other. */
+/* Runs in a worker, after engine.js: answers one request after the other. */
 let engine = null;
 
 self.onmessage = ({ data: { id, wasm, request, body } }) => {
