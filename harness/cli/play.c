@@ -23,6 +23,7 @@
 #include "rules/forms/words.h"
 #include "spec/spec.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -46,7 +47,21 @@ struct session {
     bool chance_by_hand, quit, colour;
     char *room; /* to write words in */
     struct explainer explainer;
+    uint64_t rejected; /* lines that could not be obeyed; a refused move is none of them */
 };
+
+/* Says why a line cannot be obeyed. */
+static void reject(struct session *s, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+static void reject(struct session *s, const char *format, ...)
+{
+    va_list given;
+    va_start(given, format);
+    vprintf(format, given);
+    va_end(given);
+    putchar('\n');
+    s->rejected++;
+}
 
 static void session_open(struct session *s, const struct spec *spec, const struct options *o)
 {
@@ -374,7 +389,7 @@ static void do_view(struct session *s, const struct words *in)
 {
     unsigned seat;
     if (in->count != 2 || !read_seat(in->word[1], ((struct table *)s->table)->players, &seat)) {
-        printf("found no player, expected: view A (or another seat)\n");
+        reject(s, "found no player, expected: view A (or another seat)");
         return;
     }
     s->game->view(s->table, s->state, seat, s->seen);
@@ -390,11 +405,11 @@ static void do_picture(struct session *s, const struct words *in)
     bool viewed =
         in->count == 3 && read_seat(in->word[2], ((struct table *)s->table)->players, &seat);
     if (in->count != 2 && !viewed) {
-        printf("expected: picture FILE, or picture FILE A (what A sees, or another seat)\n");
+        reject(s, "expected: picture FILE, or picture FILE A (what A sees, or another seat)");
         return;
     }
     if (!s->game->draw) {
-        printf("%s has no pictures\n", s->game->title);
+        reject(s, "%s has no pictures", s->game->title);
         return;
     }
     struct text svg = fresh(s);
@@ -406,7 +421,10 @@ static void do_picture(struct session *s, const struct words *in)
         fputs(s->room, out.file);
         good = close_output(&out, &why);
     }
-    printf("%s\n", good ? in->word[1] : why.text);
+    if (good)
+        puts(in->word[1]);
+    else
+        reject(s, "%s", why.text);
 }
 
 /* Sets up the table, the position and the moves of a scenario, and goes on where it ends. */
@@ -432,15 +450,15 @@ static void do_load(struct session *s, const struct words *in)
     struct replay r = { 0 };
     size_t size;
     if (in->count != 2) {
-        printf("expected: load FILE\n");
+        reject(s, "expected: load FILE");
         return;
     }
     char *text = read_named_file(in->word[1], MOST_SCENARIO, &size, &why);
     bool read = text && play_scenario(text, size, in->word[1], NULL, NULL, &r, &result, &why);
     if (!read)
-        printf("%s\n", why.text);
+        reject(s, "%s", why.text);
     else if (r.spec != s->spec || !r.state)
-        printf("%s: found no play of %s, expected one\n", in->word[1], s->game->title);
+        reject(s, "%s: found no play of %s, expected one", in->word[1], s->game->title);
     else
         take_over(s, &r);
     replay_free(&r);
@@ -451,18 +469,18 @@ static void do_save(struct session *s, const struct words *in)
 {
     struct complaint why;
     if (in->count != 2)
-        printf("expected: save FILE\n");
+        reject(s, "expected: save FILE");
     else if (save_scenario(s, in->word[1], &why))
         printf("%s: %u moves\n", in->word[1], s->play.moves);
     else
-        printf("%s\n", why.text);
+        reject(s, "%s", why.text);
 }
 
 static void do_random(struct session *s, const struct words *in)
 {
     (void)in;
     if (!s->count) {
-        printf("there is no legal move\n");
+        reject(s, "there is no legal move");
         return;
     }
     struct move m = plain_pick(s->spec, s->table, s->state, s->list, s->count, &s->chance);
@@ -474,7 +492,7 @@ static void do_chance(struct session *s, const struct words *in)
 {
     const char *how = in->count == 2 ? in->word[1] : "";
     if (!same_word(how, "by-hand") && !same_word(how, "by-itself")) {
-        printf("found 'chance%s%s', expected 'chance by-hand' or 'chance by-itself'\n",
+        reject(s, "found 'chance%s%s', expected 'chance by-hand' or 'chance by-itself'",
                *how ? " " : "", how);
         return;
     }
@@ -520,7 +538,7 @@ static bool run_command(struct session *s, const struct words *in)
     for (unsigned i = 0; i < COMMANDS; i++)
         if (same_word(commands[i].name, in->word[0])) {
             if (in->count - 1 > commands[i].most)
-                printf("found '%.40s' after '%s', expected no more: %s\n",
+                reject(s, "found '%.40s' after '%s', expected no more: %s",
                        in->word[commands[i].most + 1], commands[i].name, commands[i].help);
             else
                 commands[i].run(s, in);
@@ -544,7 +562,7 @@ static const char *reads_typed(void *of, const struct words *in)
 
 /* For input that is no command, number or move: prints where reading stopped, and the nearest
  * move or command. */
-static void say_unread(const struct session *s, const struct words *in)
+static void say_unread(struct session *s, const struct words *in)
 {
     static struct repair r;
     struct typed typed = { .s = s };
@@ -561,7 +579,7 @@ static void say_unread(const struct session *s, const struct words *in)
         printf("found '%.80s'%s", in->word[at], command ? near.hint : "");
     else
         printf("found the end of the line");
-    printf(", expected %s%s\n",
+    reject(s, ", expected %s%s",
            r.wrong.told ? allowed_there(&r.wrong, list, sizeof list) : r.expected,
            at ? "" : ", a number from the list, or 'help'");
     if (!command && r.fix[0])
@@ -594,7 +612,8 @@ static const char *possible(void *with, unsigned number)
     return number < s->count ? words_of(s, s->list[number]) : NULL;
 }
 
-static void play_by_hand(struct session *s)
+/* Returns the exit status: nobody is there to correct what came from a pipe. */
+static int play_by_hand(struct session *s)
 {
     static struct lines l; /* too large for the stack */
     char typed[LINE_ROOM];
@@ -612,13 +631,15 @@ static void play_by_hand(struct session *s)
         if (good && next_line(&l, &why))
             obey(s, &l.in);
         else if (!good || l.bad)
-            printf("%s\n", why.text);
+            reject(s, "%s", why.text);
     }
     typing_close();
-    if (!lines && !interrupted && !isatty(STDIN_FILENO))
+    bool typed_in = isatty(STDIN_FILENO);
+    if (!lines && !interrupted && !typed_in)
         fail(WRONG_CALL, "input: found no line, expected moves, or --plays N to play at random");
     printf("\n");
     keep_scenario(s);
+    return s->rejected && !typed_in ? WRONG_CALL : HELD;
 }
 
 int verb_play(const struct options *o)
@@ -626,11 +647,7 @@ int verb_play(const struct options *o)
     struct session s;
     catch_interrupt();
     session_open(&s, find_game(o->game), o);
-    int status = HELD;
-    if (s.own->plays)
-        status = play_at_random(&s);
-    else
-        play_by_hand(&s);
+    int status = s.own->plays ? play_at_random(&s) : play_by_hand(&s);
     session_close(&s);
     return status;
 }
