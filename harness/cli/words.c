@@ -65,6 +65,14 @@ static void print_places(const struct line_words *l)
         printf("      %sexpected: %s\n", l->places ? "then, " : "", l->expected);
 }
 
+static void print_example(const struct convention *c)
+{
+    if (*c->text)
+        printf("  %-24s  %s\n", c->example, c->text);
+    else
+        printf("  %s\n", c->example);
+}
+
 /* Prints all examples of a line, each with its meaning. */
 static void print_examples(const struct vocabulary *v, enum section section,
                            const struct line_words *l)
@@ -73,10 +81,7 @@ static void print_examples(const struct vocabulary *v, enum section section,
     if (!l->shown)
         printf("  %s\n", *l->example ? l->example : l->word);
     while ((c = next_convention(v, section, l, c)) != NULL)
-        if (*c->text)
-            printf("  %-24s  %s\n", c->example, c->text);
-        else
-            printf("  %s\n", c->example);
+        print_example(c);
 }
 
 static void print_leeway(const struct line_words *l)
@@ -101,6 +106,41 @@ static void print_lines(const struct vocabulary *v, enum section section, const 
         print_leeway(&list[i]);
     }
 }
+
+/* ---- what follows from a position: nobody writes it, but scenarios can ask for it ---- */
+
+static const char facts_title[] = "What follows from a position";
+static const char facts_text[] =
+    "Lines that a position leaves out. 'shows' in a scenario asks for them, and 'facts' in "
+    "'quibble play GAME' prints them.";
+
+static bool is_fact(const struct convention *c)
+{
+    return c->section == OF_FACTS && c->example;
+}
+
+static bool has_facts(const struct vocabulary *v)
+{
+    bool any = false;
+    for (unsigned i = 0; i < v->conventions.count; i++)
+        any = any || is_fact(&v->conventions.list[i]);
+    return any;
+}
+
+static void print_facts(const struct vocabulary *v)
+{
+    if (!has_facts(v))
+        return;
+    printf("\n%s\n", facts_title);
+    print_text(facts_text);
+    print_texts(v, OF_FACTS);
+    putchar('\n');
+    for (unsigned i = 0; i < v->conventions.count; i++)
+        if (is_fact(&v->conventions.list[i]))
+            print_example(&v->conventions.list[i]);
+}
+
+/* ---- limits ---- */
 
 /* Writes a number of a sheet: its range in the full game and in a scope, and the clause that
  * limits it; "" if no line of a sheet sets it. Returns false after the last number. */
@@ -151,6 +191,7 @@ static void print_words(const struct vocabulary *v)
     print_lines(v, OF_POSITIONS,
                 "Lines of a position: examples, what may stand at each place, what follows",
                 v->position, v->positions);
+    print_facts(v);
     print_lines(v, OF_SHEETS, "Lines of a sheet: the same", v->sheet, v->sheets);
     print_limits(v);
 }
@@ -180,6 +221,11 @@ static void page_phrases(struct page *p, const struct vocabulary *v)
     }
 }
 
+static void page_example(struct page *p, const struct convention *c)
+{
+    page_item(p, "`%s`%s%s", c->example, *c->text ? ": " : "", c->text);
+}
+
 static void page_places(struct page *p, const struct line_words *l)
 {
     char list[ALLOWED_TEXT], said[SAID_ROOM];
@@ -207,8 +253,20 @@ static void page_line(struct page *p, const struct vocabulary *v, enum section s
     if (!l->shown)
         page_item(p, "`%s`", *l->example ? l->example : l->word);
     while ((c = next_convention(v, section, l, c)) != NULL)
-        page_item(p, "`%s`%s%s", c->example, *c->text ? ": " : "", c->text);
+        page_example(p, c);
     page_places(p, l);
+}
+
+static void page_facts(struct page *p, const struct vocabulary *v)
+{
+    if (!has_facts(v))
+        return;
+    page_heading(p, 2, "facts", facts_title);
+    page_text(p, "%s", facts_text);
+    page_texts(p, v, OF_FACTS);
+    for (unsigned i = 0; i < v->conventions.count; i++)
+        if (is_fact(&v->conventions.list[i]))
+            page_example(p, &v->conventions.list[i]);
 }
 
 static void page_words(const struct vocabulary *v)
@@ -226,6 +284,7 @@ static void page_words(const struct vocabulary *v)
     page_texts(&p, v, OF_POSITIONS);
     for (unsigned i = 0; i < v->positions; i++)
         page_line(&p, v, OF_POSITIONS, &v->position[i]);
+    page_facts(&p, v);
     page_heading(&p, 2, "sheets", "Lines of a sheet");
     page_texts(&p, v, OF_SHEETS);
     for (unsigned i = 0; i < v->sheets; i++)
@@ -278,7 +337,7 @@ static void json_place(struct json *j, const struct misread *place)
 
 static void json_conventions(struct json *j, const struct vocabulary *v)
 {
-    static const char *const about[SECTIONS] = { "moves", "position", "sheet" };
+    static const char *const about[SECTIONS] = { "moves", "position", "sheet", "fact" };
     json_open(j, "conventions", '[');
     for (unsigned i = 0; i < v->conventions.count; i++) {
         const struct convention *c = &v->conventions.list[i];

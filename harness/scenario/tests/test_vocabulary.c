@@ -1,5 +1,6 @@
 /* The words of each game: its own readers accept every example, and a scenario can ask about
  * every move that is an example. */
+#include "harness/core/choice.h"
 #include "harness/core/games.h"
 #include "harness/core/tables.h"
 #include "harness/scenario/scenario.h"
@@ -192,20 +193,88 @@ TEST every_line_is_shown_by_a_convention(unsigned game)
     PASS();
 }
 
+/* ---- what follows from a position ---- */
+
+enum { FACT_PLAYS = 40, FACT_STEPS = 600 };
+
+/* Is there an example with the same first word? */
+static bool is_explained(const char *fact)
+{
+    size_t letters = strcspn(fact, " \n");
+    bool found = false;
+    for (unsigned i = 0; i < words.conventions.count; i++) {
+        const struct convention *c = &words.conventions.list[i];
+        found = found
+             || (c->section == OF_FACTS && c->example && letters == strcspn(c->example, " ")
+                 && !memcmp(c->example, fact, letters));
+    }
+    return found;
+}
+
+/* Returns the first line of what follows from the position that has no example, or NULL. */
+static const char *unexplained_fact(const void *state)
+{
+    static char facts[TEXT_ROOM];
+    struct text out = { facts, facts + sizeof facts, false };
+    *facts = 0;
+    words.spec->game->write_facts(words.table, state, &out);
+    for (const char *at = facts; *at; at += strcspn(at, "\n"), at += *at == '\n')
+        if (!is_explained(at))
+            return at;
+    return NULL;
+}
+
+static const char *unexplained_in_play(uint64_t seed)
+{
+    const struct game *g = words.spec->game;
+    struct move *list = calloc(g->most_moves + 1u, sizeof *list);
+    void *state = calloc(1, g->state_size);
+    const char *unexplained = NULL;
+    struct choice from;
+    unsigned count = 1;
+    if (!list || !state)
+        abort();
+    choice_from_seed(&from, seed);
+    g->start(words.table, state);
+    for (unsigned step = 0; step < FACT_STEPS && count > 0 && !unexplained; step++) {
+        unexplained = unexplained_fact(state);
+        count = g->moves(words.table, state, list);
+        if (count > 0)
+            g->step(words.table, state, list[choose(&from, count)]);
+    }
+    choice_free(&from);
+    free(list);
+    free(state);
+    return unexplained;
+}
+
+TEST every_fact_of_a_play_is_explained(unsigned game)
+{
+    const char *unexplained = NULL;
+    open_words(game);
+    for (uint64_t seed = 1; seed <= FACT_PLAYS && !unexplained; seed++)
+        unexplained = unexplained_in_play(seed);
+    close_words();
+    ASSERTm(unexplained, !unexplained);
+    PASS();
+}
+
 TEST conventions_are_cut_into_texts_and_examples(void)
 {
     static const char text[] = "\nmoves\nOne line,\nand on.\n\nsheets\nText.\n"
-                               "    cap 4   most  of all\n    small\nMore.\n";
+                               "    cap 4   most  of all\n    small\nMore.\n"
+                               "facts\n    points A 4  at the end\n";
     static const struct convention want[] = {
         { OF_MOVES, NULL, "One line, and on." },
         { OF_SHEETS, NULL, "Text." },
         { OF_SHEETS, "cap 4", "most  of all" },
         { OF_SHEETS, "small", "" },
         { OF_SHEETS, NULL, "More." },
+        { OF_FACTS, "points A 4", "at the end" },
     };
     struct conventions c;
     conventions_read(&c, text);
-    ASSERT_EQ_FMT(5u, c.count, "%u");
+    ASSERT_EQ_FMT(6u, c.count, "%u");
     for (unsigned i = 0; i < c.count; i++) {
         ASSERT_EQ_FMT((unsigned)want[i].section, (unsigned)c.list[i].section, "%u");
         ASSERT_EQ(!want[i].example, !c.list[i].example);
@@ -306,6 +375,7 @@ SUITE(vocabulary_suite)
         RUN_TEST1(every_line_begins_with_a_word_that_is_read, game);
         RUN_TEST1(every_convention_is_read, game);
         RUN_TEST1(every_line_is_shown_by_a_convention, game);
+        RUN_TEST1(every_fact_of_a_play_is_explained, game);
         RUN_TEST1(every_phrase_can_be_asked, game);
     }
     RUN_TEST(conventions_are_cut_into_texts_and_examples);

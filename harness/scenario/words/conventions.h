@@ -1,15 +1,15 @@
 /* What corpus/GAME/conventions says, piece by piece. The texts are compiled in, so a game that
  * is loaded from a library has none.
  *
- * A line 'moves', 'positions' or 'sheets' begins a section. A line that is indented by four
- * blanks is an example; its meaning follows after two or more blanks. Other lines are text. If
- * the meaning begins with "with q-slug=X", the example can only be read under that reading. */
+ * A line 'moves', 'positions', 'sheets' or 'facts' begins a section. A line that is indented by
+ * four blanks is an example; its meaning follows after two or more blanks. Other lines are text.
+ * If the meaning begins with "with q-slug=X", the example can only be read under that reading. */
 #ifndef QUIBBLE_SCENARIO_CONVENTIONS_H
 #define QUIBBLE_SCENARIO_CONVENTIONS_H
 
 #include <stdbool.h>
 
-enum section { OF_MOVES, OF_POSITIONS, OF_SHEETS, SECTIONS };
+enum section { OF_MOVES, OF_POSITIONS, OF_SHEETS, OF_FACTS, SECTIONS };
 
 struct convention {
     enum section section;
