@@ -53,15 +53,16 @@ async function open(url, given = {}) {
   });
   await page.addInitScript(() => {
     window.tasks = [];
-    new PerformanceObserver((list) =>
-      window.tasks.push(...list.getEntries().map((one) => one.duration)),
-    ).observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver((list) => window.tasks.push(...list.getEntries())).observe({
+      type: 'longtask',
+      buffered: true,
+    });
   });
   await page.goto(url);
   return page;
 }
 
-/* Times depend on what else the machine does: the best of five tries counts. */
+/* A time depends on what else the machine does: the best of so many tries counts. */
 async function check(name, act, tries = 1) {
   for (let i = 1; ; i++)
     try {
@@ -206,39 +207,58 @@ async function firstBoard(game, language) {
   return `${took} ms`;
 }
 
-async function quickMoves(game, language) {
+/* Plays up to 40 moves, always the same ones. How long did each take, and which of them had a task
+ * that was too long? */
+async function timedMoves(game, language) {
   const page = await open(local(game, language, 'board.html'));
   await ready(page);
-  await page.evaluate(() => {
-    window.tasks.length = 0;
-  });
-  const times = await page.evaluate(async () => {
+  const moves = await page.evaluate(async () => {
     const board = document.querySelector('[data-analysis]').board,
+      pause = (ms) =>
+        new Promise((done) => {
+          setTimeout(done, ms);
+        }),
       all = [];
+    window.tasks.length = 0;
     for (let i = 0; i < 40 && board.now.moves.length; i++) {
       const begun = performance.now();
       await board.move(board.now.moves[i % board.now.moves.length].move);
-      all.push(performance.now() - begun);
-      await new Promise((done) => {
-        setTimeout(done, 5);
-      });
+      all.push({ begun, took: performance.now() - begun });
+      await pause(5);
     }
-    return all;
+    await pause(100); /* the browser tells of a long task some time after it */
+    const end = performance.now();
+    return all.map(({ begun, took }, i) => ({
+      took,
+      longest: Math.max(
+        0,
+        ...window.tasks
+          .filter(({ startTime }) => startTime >= begun && startTime < (all[i + 1]?.begun ?? end))
+          .map(({ duration }) => duration),
+      ),
+    }));
   });
-  times.sort((a, b) => a - b);
-  const middle = times[Math.floor(times.length / 2)],
-    tasks = await page.evaluate(() => window.tasks);
-  expect(times.length >= 5, `${times.length} moves`);
-  expect(middle <= 50, `a move answered in ${middle.toFixed(0)} ms`);
-  expect(
-    tasks.every((one) => one <= LONGEST_TASK),
-    `tasks of ${tasks.map(Math.round).join(', ')} ms`,
-  );
   await noFaults(page);
-  return (
-    `${times.length} moves, half of them answered within ${middle.toFixed(0)} ms, ` +
-    `${tasks.length} long tasks`
-  );
+  return moves;
+}
+
+/* What else the machine does can hold up any move, but hardly the same one each time: the best of
+ * five tries counts for each of them. */
+async function quickMoves(game, language) {
+  let best = await timedMoves(game, language);
+  const worst = (key) => Math.round(Math.max(...best.map((one) => one[key])));
+  expect(best.length >= 5, `${best.length} moves`);
+  for (let i = 1; i < 5 && (worst('took') > 50 || worst('longest') > LONGEST_TASK); i++) {
+    const again = await timedMoves(game, language);
+    expect(again.length === best.length, `${again.length} moves, and ${best.length} before`);
+    best = best.map((one, n) => ({
+      took: Math.min(one.took, again[n].took),
+      longest: Math.min(one.longest, again[n].longest),
+    }));
+  }
+  expect(worst('took') <= 50, `a move answered in ${worst('took')} ms`);
+  expect(worst('longest') <= LONGEST_TASK, `a task of ${worst('longest')} ms`);
+  return `${best.length} moves, each answered within ${worst('took')} ms`;
 }
 
 async function pasteWrong(game, language) {
@@ -385,7 +405,7 @@ for (const game of games)
     await check(`${where}: witnesses played, readings switched`, () =>
       playWitnesses(game, language),
     );
-    await check(`${where}: moves within 50 ms, no long task`, () => quickMoves(game, language), 5);
+    await check(`${where}: moves within 50 ms, no long task`, () => quickMoves(game, language));
     await check(`${where}: an invalid scenario`, () => pasteWrong(game, language));
     await check(`${where}: from search to link`, () => wholeWay(game, language));
     await check(`${where}: from a server`, () => served(game, language));
