@@ -125,10 +125,13 @@ static void find_candidates(const struct alexandros_table *t, const struct alexa
                             unsigned symbol, struct candidates *c)
 {
     bool all = READS(t, Q_nearest_among_free, 'B'), beyond_reach = !READS(t, Q_red_shortage, 'A');
+    unsigned nearest = NOWHERE;
 
     c->count = 0;
     for (unsigned n = 0; n < t->count[symbol]; n++) {
-        unsigned area = t->with[symbol][n];
+        unsigned area = t->with[symbol][n], distance = alexandros_distance(t, s->at, area);
+        if (distance > nearest && !READS(t, Q_red_shortage, 'C'))
+            continue; /* only the nearest ones count, and finding ways is slow */
         bool is_free = alexandros_refuse_free(t, s, area) == LEGAL;
         verdict reach = is_free ? alexandros_refuse_reach(t, s, area) : LEGAL;
         bool possible = is_free && reach == LEGAL;
@@ -137,10 +140,11 @@ static void find_candidates(const struct alexandros_table *t, const struct alexa
         if (!possible && !all && !(lacks_walls && beyond_reach))
             continue;
         c->area[c->count] = (uint8_t)area;
-        c->distance[c->count] = (uint8_t)alexandros_distance(t, s->at, area);
+        c->distance[c->count] = (uint8_t)distance;
         c->possible[c->count] = possible;
         c->lacks_walls[c->count] = lacks_walls;
         c->count++;
+        nearest = distance < nearest ? distance : nearest;
     }
 }
 

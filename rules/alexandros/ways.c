@@ -143,17 +143,16 @@ static bool has_symbols(const struct alexandros_table *t, const struct alexandro
     return false;
 }
 
-static bool cuts_off(const struct alexandros_table *t, const struct alexandros_state *s,
-                     unsigned way)
+/* Has the wall on this line, if it is a new one, cut off a province without a symbol? */
+static bool has_cut_off(const struct alexandros_table *t, const struct alexandros_state *s,
+                        const struct alexandros_state *then, unsigned way)
 {
     unsigned inner = t->line[s->at][way];
-    struct alexandros_state then = *s;
 
     if (inner == NOWHERE || has_wall(s, inner))
         return false;
-    alexandros_wall_in(t, &then, inner);
-    unsigned one = then.province[t->bank[inner][0]], other = then.province[t->bank[inner][1]];
-    return one != other && (!has_symbols(t, &then, one) || !has_symbols(t, &then, other));
+    unsigned one = then->province[t->bank[inner][0]], other = then->province[t->bank[inner][1]];
+    return one != other && (!has_symbols(t, then, one) || !has_symbols(t, then, other));
 }
 
 /* q-symbolless B: is there a way on to the corner that cuts off no province without a symbol? */
@@ -163,11 +162,11 @@ static bool rest_is_clean(const struct alexandros_table *t, const struct alexand
     if (s->at + 1 == s->target)
         return true;
     for (unsigned way = 0; way < t->degree[s->at]; way++) {
-        struct alexandros_state then = *s;
-        if (!may_pass(t, s, way, fewest) || cuts_off(t, s, way))
+        if (!may_pass(t, s, way, fewest))
             continue;
+        struct alexandros_state then = *s;
         pass_line(t, &then, way, false);
-        if (rest_is_clean(t, &then, fewest))
+        if (!has_cut_off(t, s, &then, way) && rest_is_clean(t, &then, fewest))
             return true;
     }
     return false;
@@ -176,7 +175,8 @@ static bool rest_is_clean(const struct alexandros_table *t, const struct alexand
 static bool clean_way(const struct alexandros_table *t, const struct alexandros_state *s)
 {
     uint8_t fewest[POINTS];
-    fewest_walls(t, s, s->target - 1u, fewest);
+    if (!has_plenty(t, s, s->at, 0)) /* then they suffice for each line of the way, too */
+        fewest_walls(t, s, s->target - 1u, fewest);
     return rest_is_clean(t, s, fewest);
 }
 
@@ -273,10 +273,8 @@ static bool stays_clean(const struct alexandros_table *t, const struct alexandro
                         unsigned way, bool needless)
 {
     struct alexandros_state then = *s;
-    if (cuts_off(t, s, way))
-        return false;
     pass_line(t, &then, way, needless);
-    return clean_way(t, &then);
+    return !has_cut_off(t, s, &then, way) && clean_way(t, &then);
 }
 
 verdict alexandros_refuse_walk(const struct alexandros_table *t, const struct alexandros_state *s,

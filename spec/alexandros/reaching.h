@@ -90,11 +90,11 @@ static inline bool is_alive(const struct alexandros_table *t, const struct alexa
     return alive;
 }
 
-/* Counts, from a point to each other point, the lines without a wall on the shortest way that has
- * fewest. */
-static inline void count_missing_walls(const struct alexandros_table *t,
-                                       const struct alexandros_state *s, unsigned from,
-                                       uint8_t missing[POINTS])
+/* Counts, from a point to each other point that is not too far away, the lines without a wall on
+ * the shortest way that has fewest. */
+static inline void count_missing_walls_within(const struct alexandros_table *t,
+                                              const struct alexandros_state *s, unsigned lines,
+                                              unsigned from, uint8_t missing[POINTS])
 {
     bool moved = true;
     for (unsigned p = 0; p < POINTS; p++)
@@ -107,13 +107,20 @@ static inline void count_missing_walls(const struct alexandros_table *t,
             bool back = t->apart[from][end[0]] > t->apart[from][end[1]];
             unsigned near = end[back], far = end[!back],
                      n = missing[near] + (unsigned)(inner && !walled(s, i));
-            if (t->apart[from][near] + 1u == t->apart[from][far] && missing[near] != NOWHERE
-                && n < missing[far]) {
+            if (t->apart[from][near] + 1u == t->apart[from][far] && t->apart[from][far] <= lines
+                && missing[near] != NOWHERE && n < missing[far]) {
                 missing[far] = (uint8_t)n;
                 moved = true;
             }
         }
     }
+}
+
+static inline void count_missing_walls(const struct alexandros_table *t,
+                                       const struct alexandros_state *s, unsigned from,
+                                       uint8_t missing[POINTS])
+{
+    count_missing_walls_within(t, s, NOWHERE, from, missing);
 }
 
 /* Are there so many walls for one way? */
@@ -156,16 +163,30 @@ struct bill {
     unsigned now, in_all, cheapest;
 };
 
+static inline struct bill bill_of(const struct alexandros_table *t,
+                                  const struct alexandros_state *s, const uint8_t missing[POINTS],
+                                  unsigned p, bool needless)
+{
+    unsigned line = line_between(t, s->at, p);
+    struct bill b = { .now = needless || (line != NOWHERE && !walled(s, line)) };
+    b.in_all = s->laid + b.now + missing[p];
+    b.cheapest = s->laid + (unsigned)missing[s->at];
+    return b;
+}
+
+static inline void count_to_corner(const struct alexandros_table *t,
+                                   const struct alexandros_state *s, uint8_t missing[POINTS])
+{
+    unsigned corner = s->target - 1u;
+    count_missing_walls_within(t, s, t->apart[corner][s->at], corner, missing);
+}
+
 static inline struct bill bill_by(const struct alexandros_table *t,
                                   const struct alexandros_state *s, unsigned p, bool needless)
 {
     uint8_t missing[POINTS];
-    unsigned line = line_between(t, s->at, p);
-    struct bill b = { .now = needless || (line != NOWHERE && !walled(s, line)) };
-    count_missing_walls(t, s, s->target - 1u, missing);
-    b.in_all = s->laid + b.now + missing[p];
-    b.cheapest = s->laid + (unsigned)missing[s->at];
-    return b;
+    count_to_corner(t, s, missing);
+    return bill_of(t, s, missing, p, needless);
 }
 
 /* A line needs at most one wall: are there enough even then? */
@@ -175,6 +196,20 @@ static inline bool has_plenty(const struct alexandros_table *t, const struct ale
         && walls_will_do(t, s, s->laid + (unsigned)t->apart[s->at][s->target - 1u]);
 }
 
+/* q-red-voluntary B and C: needs the way red walls, although another way to that corner does
+ * not? */
+static inline bool needs_red(const struct alexandros_table *t, const struct alexandros_state *s,
+                             struct bill b)
+{
+    return !READS(t, Q_red_voluntary, 'A') && b.cheapest <= s->black && b.in_all > s->black;
+}
+
+/* q-fewest-walls C: needs the way more walls than another shortest way? */
+static inline bool needs_more(const struct alexandros_table *t, struct bill b)
+{
+    return !READS(t, Q_fewest_walls, 'A') && b.in_all > b.cheapest;
+}
+
 static inline bool asks_for_too_many(const struct alexandros_table *t,
                                      const struct alexandros_state *s, unsigned p, bool needless)
 {
@@ -182,25 +217,18 @@ static inline bool asks_for_too_many(const struct alexandros_table *t,
         && !walls_will_do(t, s, bill_by(t, s, p, needless).in_all);
 }
 
-/* q-red-voluntary B and C: needs the way red walls, although another way to that corner does
- * not? */
 static inline bool asks_for_red(const struct alexandros_table *t, const struct alexandros_state *s,
                                 unsigned p, bool needless)
 {
-    if (READS(t, Q_red_voluntary, 'A') || !lies_nearer(t, s, p))
-        return false;
-    struct bill b = bill_by(t, s, p, needless);
-    return b.cheapest <= s->black && b.in_all > s->black;
+    return !READS(t, Q_red_voluntary, 'A') && lies_nearer(t, s, p)
+        && needs_red(t, s, bill_by(t, s, p, needless));
 }
 
-/* q-fewest-walls C: needs the way more walls than another shortest way? */
 static inline bool asks_for_more(const struct alexandros_table *t, const struct alexandros_state *s,
                                  unsigned p, bool needless)
 {
-    if (READS(t, Q_fewest_walls, 'A') || !lies_nearer(t, s, p))
-        return false;
-    struct bill b = bill_by(t, s, p, needless);
-    return b.in_all > b.cheapest;
+    return !READS(t, Q_fewest_walls, 'A') && lies_nearer(t, s, p)
+        && needs_more(t, bill_by(t, s, p, needless));
 }
 
 /* ---- q-symbolless B: ways that cut off a province without a symbol ---- */
@@ -242,22 +270,39 @@ static inline struct alexandros_state gone_on(const struct alexandros_table *t,
     return then;
 }
 
-/* Is there a way on that cuts off no province without a symbol? */
-static inline bool goes_on_cleanly(const struct alexandros_table *t,
-                                   const struct alexandros_state *s)
+/* May he pass this line, as far as the number and the colour of the walls decide? */
+static inline bool can_be_paid(const struct alexandros_table *t, const struct alexandros_state *s,
+                               struct bill b)
+{
+    return walls_will_do(t, s, b.in_all) && !needs_red(t, s, b) && !needs_more(t, b);
+}
+
+/* What is missing was counted from the corner. It stays right on the whole way, because new walls
+ * stand behind him. */
+static inline bool goes_on_cleanly_from(const struct alexandros_table *t,
+                                        const struct alexandros_state *s,
+                                        const uint8_t missing[POINTS])
 {
     if (s->target == s->at + 1)
         return true;
     for (unsigned p = 0; p < t->points; p++) {
-        if (!lies_nearer(t, s, p) || asks_for_too_many(t, s, p, false)
-            || asks_for_red(t, s, p, false) || asks_for_more(t, s, p, false)
+        if (!lies_nearer(t, s, p) || !can_be_paid(t, s, bill_of(t, s, missing, p, false))
             || cuts_off_plain_land(t, s, p))
             continue;
         struct alexandros_state then = gone_on(t, s, p, false);
-        if (goes_on_cleanly(t, &then))
+        if (goes_on_cleanly_from(t, &then, missing))
             return true;
     }
     return false;
+}
+
+/* Is there a way on that cuts off no province without a symbol? */
+static inline bool goes_on_cleanly(const struct alexandros_table *t,
+                                   const struct alexandros_state *s)
+{
+    uint8_t missing[POINTS];
+    count_to_corner(t, s, missing);
+    return goes_on_cleanly_from(t, s, missing);
 }
 
 /* ------------------------------------------------------------ what is in reach -- */
