@@ -463,6 +463,7 @@ static void search_levels(struct search *s)
     show_progress(s);
 }
 
+/* Sets up the space, and checks the start like every other state. */
 static bool begin(struct search *s)
 {
     struct space *space = &s->space;

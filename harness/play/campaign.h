@@ -35,7 +35,7 @@ struct campaign {
     const struct companion *companion; /* NULL: the properties are checked */
     struct spec narrowed;              /* --only: a copy of 'spec' with one property */
     const void *only_base;             /* play only on this table; NULL: on any */
-    /* tables by number of players, and small ones; 'plain' is how many come first
+    /* the tables to play on; the first 'plain' of them are those that shrinking prefers
      * (gather_tables) */
     void **base;
     unsigned bases, plain;

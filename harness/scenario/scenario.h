@@ -53,7 +53,7 @@ struct played_as {
     /* apply like lines directly below 'game': a line of the file with another reading overrides
      * them; NULL: none */
     const struct rulings *rulings;
-    const char *reading[2]; /* "q-slug=X": the same, and they override the rulings; NULL: none */
+    const char *reading[2]; /* "q-slug=X"; these override the rulings; NULL: none */
     bool unjudged;          /* no property is checked */
 };
 struct replay {              /* the play of a scenario; free it with replay_free */

@@ -306,6 +306,8 @@ static bool stand_in(const struct alexandros_table *t, const struct alexandros_s
     return needless <= 1;
 }
 
+/* Puts the governor into the plan, which the player must then still be able to pay. A governor that
+ * does not lower the price replaces no card. */
 static verdict refuse_place(const struct alexandros_table *t, const struct alexandros_state *s,
                             unsigned area)
 {

@@ -104,7 +104,7 @@ static void fill(const struct sakkara_table *t, struct move *m, unsigned i, unsi
     switch (sort) {
     case NEAR:   m->arg[i] = near_to(t, m->arg[0], n); break;
     case WORKER: m->arg[i] = (uint8_t)(n / t->workers * WORKERS + n % t->workers); break;
-    case ORDER: /* a repeated order becomes one that is not allowed */
+    case ORDER: /* instead of a repeated order, one that is not allowed */
         if (!nth_order(recipe_of(t, m->kind), n, order))
             order[0] = order[1] = order[2] = (uint8_t)(n + 1);
         for (unsigned k = 0; k < 3; k++)
