@@ -85,7 +85,7 @@ void scene_fix(struct scene *s, unsigned word, const char *instead, bool near)
         s->error.fix[0] = 0;
 }
 
-/* Stores a mend that is a further line. */
+/* Stores a whole line as the mend, above, below or instead of this one. */
 void scene_put(struct scene *s, enum fix_place where, const char *line)
 {
     s->error.fix_at = where;
@@ -99,7 +99,7 @@ bool scene_leave_out(struct scene *s)
     return false;
 }
 
-/* Reports an unknown name and suggests the nearest one. */
+/* Stores the line with the nearest name as the fix, if one is near. */
 void scene_fix_near(struct scene *s, unsigned word, struct nearest *near)
 {
     if (*nearest_hint(near))

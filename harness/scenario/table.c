@@ -237,7 +237,7 @@ bool do_reading(struct scene *s)
              s->lines.in.count > 3 ? scene_word(s, 3) : "");
     scene_complain_at(s, 2, "found '%.80s', expected one word without blanks: q-slug=LETTER",
                       s->lines.shown);
-    s->lines.in.count = 2; /* the fix has no more */
+    s->lines.in.count = 2; /* the fix has no further words */
     fix_reading(s, 1, setting);
     return false;
 }
@@ -337,7 +337,7 @@ bool do_sheet(struct scene *s)
     bool good = s->lines.in.count == 1 ? sheet_block(s) : sheet_file(s);
     s->sheeted = s->sheeted || good;
     if (!good && s->checking && s->lines.in.count == 2) {
-        s->lines.in.count = 1; /* the fix has no more */
+        s->lines.in.count = 1; /* the fix has no further words */
         if (is_sheet(s, s->lines.at, (size_t)(s->lines.end - s->lines.at)))
             scene_fix(s, 0, "sheet", false);
         else

@@ -211,7 +211,7 @@ static bool is_explained(const char *fact)
     return found;
 }
 
-/* Returns the first line of what follows from the position that has no example, or NULL. */
+/* Returns the first fact about the position that no convention has as an example, or NULL. */
 static const char *unexplained_fact(const void *state)
 {
     static char facts[TEXT_ROOM];
