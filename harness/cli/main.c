@@ -113,6 +113,11 @@ static void print_only(FILE *out, const struct spec *spec)
     for (unsigned i = 0; i < spec->question_count; i++)
         fprintf(out, " %s", question_id(spec, i, id));
     fputs("' ;;\n", out);
+    /* a clause or a question may also follow the game */
+    fprintf(out, "    'clauses %s %s') words=\"$words $(_quibble_words regress --only %s)\" ;;\n",
+            game, game, game);
+    fprintf(out, "    'questions %s %s') words=\"$words $(_quibble_words clarify --only %s)\" ;;\n",
+            game, game, game);
 }
 
 static void print_values(FILE *out, const struct spec *spec)
@@ -150,6 +155,8 @@ static void print_words(FILE *out)
     fputs("    *' --rulings '*) words= ;;\n"
           "    *' --lang '*) words='en nl de' ;;\n"
           "    'explore --only '*) words='speed endless' ;;\n"
+          "    'prove --only '*) words=$(find \"proofs/$3\" -name '*.c' 2>/dev/null |\n"
+          "        sed 's|.*/||; s|[.]c$||') ;;\n"
           "    'fuzz --only '*) words='plays steps moves scenario' ;;\n"
           "    *' --effort '*) words='quick full deep' ;;\n"
           "    esac\n    echo \"$words\"\n}\n",
