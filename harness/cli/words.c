@@ -114,30 +114,25 @@ static const char facts_text[] =
     "Lines that a position leaves out. 'shows' in a scenario asks for them, and 'facts' in "
     "'quibble play GAME' prints them.";
 
-static bool is_fact(const struct convention *c)
+static void open_facts(struct conventions *facts, const struct vocabulary *v)
 {
-    return c->section == OF_FACTS && c->example;
-}
-
-static bool has_facts(const struct vocabulary *v)
-{
-    bool any = false;
-    for (unsigned i = 0; i < v->conventions.count; i++)
-        any = any || is_fact(&v->conventions.list[i]);
-    return any;
+    char name[NAME_SIZE];
+    snprintf(name, sizeof name, "%s facts", v->spec->game->name);
+    conventions_open(facts, name);
 }
 
 static void print_facts(const struct vocabulary *v)
 {
-    if (!has_facts(v))
-        return;
-    printf("\n%s\n", facts_title);
-    print_text(facts_text);
-    print_texts(v, OF_FACTS);
-    putchar('\n');
-    for (unsigned i = 0; i < v->conventions.count; i++)
-        if (is_fact(&v->conventions.list[i]))
-            print_example(&v->conventions.list[i]);
+    struct conventions facts;
+    open_facts(&facts, v);
+    if (facts.count) {
+        printf("\n%s\n", facts_title);
+        print_text(facts_text);
+        putchar('\n');
+    }
+    for (unsigned i = 0; i < facts.count; i++)
+        print_example(&facts.list[i]);
+    conventions_close(&facts);
 }
 
 /* ---- limits ---- */
@@ -259,14 +254,15 @@ static void page_line(struct page *p, const struct vocabulary *v, enum section s
 
 static void page_facts(struct page *p, const struct vocabulary *v)
 {
-    if (!has_facts(v))
-        return;
-    page_heading(p, 2, "facts", facts_title);
-    page_text(p, "%s", facts_text);
-    page_texts(p, v, OF_FACTS);
-    for (unsigned i = 0; i < v->conventions.count; i++)
-        if (is_fact(&v->conventions.list[i]))
-            page_example(p, &v->conventions.list[i]);
+    struct conventions facts;
+    open_facts(&facts, v);
+    if (facts.count) {
+        page_heading(p, 2, "facts", facts_title);
+        page_text(p, "%s", facts_text);
+    }
+    for (unsigned i = 0; i < facts.count; i++)
+        page_example(p, &facts.list[i]);
+    conventions_close(&facts);
 }
 
 static void page_words(const struct vocabulary *v)
@@ -335,19 +331,27 @@ static void json_place(struct json *j, const struct misread *place)
     json_close(j, '}');
 }
 
+static void json_convention(struct json *j, const char *about, const struct convention *c)
+{
+    json_open(j, NULL, '{');
+    json_string(j, "about", about);
+    json_string(j, "example", c->example);
+    json_string(j, "text", c->text);
+    json_close(j, '}');
+}
+
 static void json_conventions(struct json *j, const struct vocabulary *v)
 {
-    static const char *const about[SECTIONS] = { "moves", "position", "sheet", "fact" };
+    static const char *const about[SECTIONS] = { "moves", "position", "sheet" };
+    struct conventions facts;
+    open_facts(&facts, v);
     json_open(j, "conventions", '[');
-    for (unsigned i = 0; i < v->conventions.count; i++) {
-        const struct convention *c = &v->conventions.list[i];
-        json_open(j, NULL, '{');
-        json_string(j, "about", about[c->section]);
-        json_string(j, "example", c->example);
-        json_string(j, "text", c->text);
-        json_close(j, '}');
-    }
+    for (unsigned i = 0; i < v->conventions.count; i++)
+        json_convention(j, about[v->conventions.list[i].section], &v->conventions.list[i]);
+    for (unsigned i = 0; i < facts.count; i++)
+        json_convention(j, "fact", &facts.list[i]);
     json_close(j, ']');
+    conventions_close(&facts);
 }
 
 static void json_lines(struct json *j, const char *key, const struct line_words *list,

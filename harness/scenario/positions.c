@@ -515,9 +515,10 @@ static bool mend_by_example(struct search *m, unsigned word)
     if (example[0] != 'A' || example[1] != '1' || !example[2] || strstr(had, example + 2))
         return false;
     for (unsigned seat = 0; seat < scene_players(m->b->s); seat++)
-        for (unsigned number = 1; number <= 4; number++) {
+        // NOLINTNEXTLINE(bugprone-too-small-loop-variable): they are digits
+        for (char digit = '1'; digit <= '4'; digit++) {
             example[0] = (char)('A' + seat);
-            example[1] = (char)('0' + number);
+            example[1] = digit;
             snprintf(other, sizeof other, "%s%.200s", example, had);
             if (mend_word(m, word, other))
                 return true;

@@ -1,5 +1,5 @@
 # Makes the list of conventions for conventions.c: a row of C for each corpus/GAME/conventions, with
-# the game and the text without comments.
+# the game and the text without comments. What follows a line 'facts' has a row "GAME facts".
 #   awk -f conventions.awk corpus/GAME/conventions...
 FNR == 1 && FILENAME ~ /conventions$/ {
     if (rows++) printf " },\n"
@@ -8,6 +8,11 @@ FNR == 1 && FILENAME ~ /conventions$/ {
     lines = 0
 }
 /^#/ { next }
+$0 == "facts" {
+    printf " },\n    { \"%s facts\"", part[2]
+    lines = 0
+    next
+}
 {
     gsub(/\\/, "&&")
     gsub(/"/, "\\\"")

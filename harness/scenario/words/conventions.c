@@ -8,7 +8,7 @@
 
 static bool begins_section(const char *line, enum section *section)
 {
-    static const char *const names[SECTIONS] = { "moves", "positions", "sheets", "facts" };
+    static const char *const names[SECTIONS] = { "moves", "positions", "sheets" };
     for (unsigned i = 0; i < SECTIONS; i++)
         if (same_word(line, names[i])) {
             *section = (enum section)i;

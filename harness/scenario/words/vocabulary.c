@@ -143,7 +143,7 @@ static void offer_conventions(struct vocabulary *v)
         struct line_words *list = sheet ? v->sheet : v->position;
         struct line_words *l =
             c->example ? find_line(list, sheet ? v->sheets : v->positions, c->example) : NULL;
-        if (c->section == OF_FACTS || !l || l->shown || strlen(c->example) >= sizeof l->example)
+        if (!l || l->shown || strlen(c->example) >= sizeof l->example)
             continue;
         memcpy(l->example, c->example, strlen(c->example) + 1);
         l->written = l->shown = true;
