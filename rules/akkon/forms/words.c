@@ -57,8 +57,8 @@ static bool alike(const struct akkon_print *a, const struct akkon_print *b)
     return a->city == b->city && a->action == b->action;
 }
 
-/* Prints of the same city and action: how many there are, the number of this one from 1, and
- * whether their tracks tell them apart. */
+/* The prints with the city and the action of this one: how many there are, which of them this one
+ * is (from 1), and whether their tracks tell them apart. */
 struct kin {
     unsigned count, number;
     bool by_track;
