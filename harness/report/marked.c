@@ -35,14 +35,15 @@ static bool same_words(struct words a, struct words b)
     return a.length == b.length && memcmp(a.at, b.at, a.length) == 0;
 }
 
-/* The value of an attribute of this line; empty if it has none. */
+/* The value of an attribute of this line; empty if it has none. The rest of the picture is long,
+ * so it is not searched. */
 static struct words value_of(const char *line, const char *attribute)
 {
-    const char *end = line + strcspn(line, "\n"), *at = strstr(line, attribute);
-    if (!at || at >= end)
-        return (struct words){ "", 0 };
-    at += strlen(attribute);
-    return (struct words){ at, strcspn(at, "\"\n") };
+    size_t letters = strlen(attribute);
+    for (const char *from = line; *from && *from != '\n'; from++)
+        if (*from == *attribute && strncmp(from, attribute, letters) == 0)
+            return (struct words){ from + letters, strcspn(from + letters, "\"\n") };
+    return (struct words){ "", 0 };
 }
 
 static const char *line_after(const char *line)
