@@ -392,8 +392,8 @@ static void do_without_a_reading(struct rows_run *x, unsigned row)
     }
 }
 
-/* Makes the rows, which change readings of the table that was asked for. If there is only one scope,
- * this is the scope's table, because its sheet may set readings. */
+/* Makes the rows, which change readings of the table that was asked for. If there is only one
+ * scope, this is the scope's table, because its sheet may set readings. */
 static void make_rows(struct rows_run *x)
 {
     bool settled[MAX_QUESTIONS] = { false };
