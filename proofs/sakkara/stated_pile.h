@@ -5,9 +5,9 @@
 
 #include "stated.h"
 
-/* A stated state, and what holds of a pile that is laid down: how high its parts are, which tiles are
- * picked, and where the destroyed greens lie that stay together. That no cut goes through these is
- * assumed of the lowest part only. */
+/* A stated state, and what holds of a pile that is laid down: how high its parts are, which
+ * tiles are picked, and where the destroyed greens lie that stay together. That no cut goes
+ * through these is assumed of the lowest part only. */
 static inline struct sakkara_state stated_pile(const struct sakkara_table *t)
 {
     struct sakkara_state s = stated_state(t);
