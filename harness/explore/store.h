@@ -55,7 +55,7 @@ void store_prefetch_key(const struct store *s, uint64_t hash); /* and the key th
 uint32_t store_find(const struct store *s, const uint8_t *key, uint64_t hash);
 /* NO_STATE: the store is full */
 uint32_t store_add(struct store *s, const uint8_t *key, uint64_t hash, uint32_t parent);
-/* from now on, in files of that folder */
+/* from now on stores the keys in files of that folder */
 bool store_keep(struct store *s, const char *folder, unsigned number);
 void store_path(const char *folder, const char *what, unsigned number, char path[STORE_PATH]);
 bool store_save(struct store
