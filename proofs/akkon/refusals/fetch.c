@@ -10,7 +10,7 @@
  *        SOURCES:9 PIECES:10 MARSHAL:10 PHASES:22 MOST:10 ACTIONS:10
  * bound: 1 sheet
  */
-#include "../few_cards.h"
+#include "../verdicts.h"
 
 void harness(void)
 {

@@ -11,7 +11,7 @@
  *        SOURCES:9 PIECES:10 MARSHAL:10 PHASES:22 MOST:10 ACTIONS:10
  * bound: 1 sheet
  */
-#include "../few_cards.h"
+#include "../verdicts.h"
 
 /* Richard is asked when there is something to return: windows_are_those_of_holders. The marshal is
  * noted as such only where he may be returned: reveal-remembers-three-things. */
