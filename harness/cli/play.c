@@ -405,7 +405,9 @@ static void do_picture(struct session *s, const struct words *in)
     bool viewed =
         in->count == 3 && read_seat(in->word[2], ((struct table *)s->table)->players, &seat);
     if (in->count != 2 && !viewed) {
-        reject(s, "expected: picture FILE, or picture FILE A (what A sees, or another seat)");
+        reject(s, "found another number of words, expected: picture FILE, or picture FILE A (what "
+                  "A sees, or "
+                  "another seat)");
         return;
     }
     if (!s->game->draw) {
@@ -450,7 +452,7 @@ static void do_load(struct session *s, const struct words *in)
     struct replay r = { 0 };
     size_t size;
     if (in->count != 2) {
-        reject(s, "expected: load FILE");
+        reject(s, "found no file, expected: load FILE");
         return;
     }
     char *text = read_named_file(in->word[1], MOST_SCENARIO, &size, &why);
@@ -469,7 +471,7 @@ static void do_save(struct session *s, const struct words *in)
 {
     struct complaint why;
     if (in->count != 2)
-        reject(s, "expected: save FILE");
+        reject(s, "found no file, expected: save FILE");
     else if (save_scenario(s, in->word[1], &why))
         printf("%s: %u moves\n", in->word[1], s->play.moves);
     else

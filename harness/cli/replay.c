@@ -98,8 +98,8 @@ static void breaks(struct remarks *r, const struct indexed_property *p, const ch
     size_t n = strlen(list);
     snprintf(list + n, sizeof r->others - n, "%s%s%s%s%s", n ? ", " : "", name, p ? " (" : "",
              p ? slug_of(r->spec, p->clause) : "", p ? ")" : "");
-    remark(r, "natively broken, %s: %s: %s", asserted ? "as asserted" : "not what is asserted",
-           name, text);
+    remark(r, "natively broken, %s: %s: %s",
+           asserted ? "as the proof asserts" : "not what the proof asserts", name, text);
 }
 
 static bool breaks_anything(const struct remarks *r)

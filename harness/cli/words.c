@@ -167,11 +167,11 @@ static void print_limits(const struct vocabulary *v)
 
 /* What all games have in common. */
 static const char *const everywhere[] = {
-    "Players are A, B, C and so on. # begins a comment. Words are parted by blanks.",
+    "Players are A, B, C and so on. # begins a comment. Blanks stand between words.",
     "'none' behind a line's first words says that nothing is there, in every line that lists "
     "something: hand B none.",
-    "A line of a position is written once. Under 'position' the whole has to keep what the "
-    "document says; 'sketch' takes anything that can be laid on a table.",
+    "Each line of a position is written once. A 'position' must be one that the rules allow; a "
+    "'sketch' may be anything that can be laid on a table.",
     "Shortest way to a position: type 'position' in 'quibble play GAME' and change what it prints.",
 };
 enum { EVERYWHERE = sizeof everywhere / sizeof everywhere[0] };

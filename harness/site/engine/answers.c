@@ -306,7 +306,7 @@ static void go_to(struct request *r)
 {
     unsigned at;
     if (r->lines.in.count != 2 || !read_number(r->lines.in.word[1], UINT32_MAX - 1, &at)) {
-        error(r->j, "found no number behind at, expected one");
+        error(r->j, "found no number behind 'at', expected one");
         return;
     }
     play_go(&play, at);
