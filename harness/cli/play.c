@@ -405,9 +405,7 @@ static void do_picture(struct session *s, const struct words *in)
     bool viewed =
         in->count == 3 && read_seat(in->word[2], ((struct table *)s->table)->players, &seat);
     if (in->count != 2 && !viewed) {
-        reject(s, "found another number of words, expected: picture FILE, or picture FILE A (what "
-                  "A sees, or "
-                  "another seat)");
+        reject(s, "expected: picture FILE, or picture FILE A (what A sees, or another seat)");
         return;
     }
     if (!s->game->draw) {
